@@ -21,6 +21,7 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Pipelining/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
 using namespace mlir;
@@ -45,6 +46,7 @@ void mlir::gspmd::registerProjectPasses() {
   registerOpModelsPasses();
   registerPropagationPasses();
   registerPartitionPasses();
+  registerPipeliningPasses();
   registerOptimizePasses();
   registerLoweringPasses();
   registerLoweringPipelines();

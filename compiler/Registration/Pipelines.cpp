@@ -13,6 +13,7 @@
 #include "transforms/ForeignDialects/PipelinePass.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Pipelining/Passes.h"
 #include "transforms/Propagation/Passes.h"
 #include "llvm/Support/Process.h"
 
@@ -44,6 +45,19 @@ void buildGspmdReshard(OpPassManager &pm) {
 void buildGspmdPartition(OpPassManager &pm) {
   buildGspmdComplete(pm);
   buildPartitionPipeline(pm);
+}
+
+void buildStagePipeline(OpPassManager &pm,
+                        const StagePipelineOptions &options) {
+  pm.addPass(createShardingInlineCalls());
+  pm.addPass(
+      createPipelineAddMicrobatches({options.microbatches, options.entry}));
+  buildCompletionPipeline(pm);
+  pm.addPass(createPipelineAccumulateSums());
+  buildPartitionPipeline(pm);
+  pm.addPass(
+      createPipelineInferStages({options.splitsBackward, options.entry}));
+  pm.addPass(createPipelineOutlineStages({options.entry}));
 }
 
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
@@ -125,6 +139,14 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                        clEnumValN(OtherOps::Keep, "keep", "stay as they are"))};
 };
 
+struct PipelineStagesOptions : PassPipelineOptions<PipelineStagesOptions> {
+  Option<int64_t> microbatches{*this, "microbatches", llvm::cl::init(2),
+                               llvm::cl::desc("number of microbatches")};
+  Option<bool> splitsBackward{
+      *this, "split-weight-gradients", llvm::cl::init(false),
+      llvm::cl::desc("make weight gradients tasks of their own")};
+};
+
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
   Option<std::string> topology{*this, "topology",
                                llvm::cl::desc("chips to optimize for")};
@@ -187,6 +209,14 @@ void registerPipelines() {
                                 options.memoryLimit,
                                 {},
                                 options.forcedVariant});
+      });
+  registerProgramPipeline<PipelineStagesOptions>(
+      "gspmd-pipeline-stages",
+      "Complete and divide into the tasks of pipeline stages",
+      [](OpPassManager &pm, const PipelineStagesOptions &options) {
+        buildGspmdComplete(pm);
+        buildStagePipeline(
+            pm, {options.microbatches, options.splitsBackward, "main"});
       });
   registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

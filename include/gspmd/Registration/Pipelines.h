@@ -12,6 +12,8 @@
 #define GSPMD_REGISTRATION_PIPELINES_H
 
 #include "lib/Algebra/Namespace.h"
+#include <cstdint>
+#include <string>
 
 namespace mlir {
 class OpPassManager;
@@ -40,6 +42,19 @@ void buildGspmdReshard(OpPassManager &pm);
 /// Reshards and partitions: the result is the program that each device runs, in
 /// the `spmd` dialect.
 void buildGspmdPartition(OpPassManager &pm);
+
+/// How a step is divided into pipeline stages.
+struct StagePipelineOptions {
+  /// At least 2.
+  int64_t microbatches = 2;
+  /// Weight gradients are tasks of their own.
+  bool splitsBackward = false;
+  std::string entry = "main";
+};
+
+/// Divides a completed program into the tasks of pipeline stages
+/// (docs/pipelines.md).
+void buildStagePipeline(OpPassManager &pm, const StagePipelineOptions &options);
 
 /// Partitions and optimizes (compiler/Optimize).
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);

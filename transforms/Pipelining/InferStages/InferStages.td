@@ -1,0 +1,40 @@
+//===- InferStages.td - pipeline-infer-stages --------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_INFERSTAGES_TD
+#define GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_INFERSTAGES_TD
+
+include "transforms/ForeignDialects/ProgramPass.td"
+
+def PipelineInferStages : ProgramPass<"pipeline-infer-stages"> {
+  let summary = "Gives every op a stage and a task";
+  let description = [{
+    Requires the program of `--pipeline-accumulate-sums`, partitioned. Starts from the
+    ops with `sharding.stage` (StageInference.h), and gives every op that depends on
+    a microbatch or on a sum over all microbatches a stage and a task
+    (`sharding.task`): forward, backward, weight_gradient or update. The other ops
+    are computed by each task that reads them. An annotation that data would have to
+    pass backwards for, and an op that needs a sum over all microbatches to compute a
+    single one, are errors.
+
+    Before:
+    ```mlir
+    %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] {sharding.stage = 0 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %1 = stablehlo.tanh %0 : tensor<4x8xf32>
+    %2 = stablehlo.dot_general %1, %w2, contracting_dims = [1] x [0] {sharding.stage = 1 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    ```
+    After:
+    ```mlir
+    %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] {sharding.stage = 0 : i64, sharding.task = "forward"} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %1 = stablehlo.tanh %0 {sharding.stage = 0 : i64, sharding.task = "forward"} : tensor<4x8xf32>
+    %2 = stablehlo.dot_general %1, %w2, contracting_dims = [1] x [0] {sharding.stage = 1 : i64, sharding.task = "forward"} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    ```
+  }];
+  let options = [
+    Option<"splitsBackward", "split-weight-gradients", "bool", "false",
+           "give ops that only weight gradients depend on a task of their own">,
+    Option<"entry", "entry", "std::string", "\"main\"", "entry function">,
+  ];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_INFERSTAGES_TD

@@ -1,0 +1,117 @@
+//===- StageInference.h - The stages of all ops -----------------*- C++ -*-===//
+//
+// With S stages, the tasks of a microbatch follow each other in 2 S positions:
+//
+//   position   0   1  ...  S-1   S    S+1  ...  2S-1
+//   task       F0  F1      FS-1  BS-1 BS-2      B0
+//
+// Data passes from lower to higher positions only. An op that is annotated with
+// stage s is at s or, if it reads something of a later position, at 2S-1-s.
+// Other ops:
+//
+//   - what an annotated op depends on, and what a loss or a residual is
+//   computed
+//     from, is where its last operand is;
+//   - an op of the backward pass reads a gradient at position p and tensors
+//     that the forward pass has in some stages: weights, activations. It is at
+//     the first position from p on that belongs to such a stage. Tensors that
+//     stage s sent to stage s + 1 are in both;
+//   - the backward pass of the last stage begins with the ops that depend on
+//     the last stage and from which an op of an earlier stage depends;
+//   - an op that only reads arguments is where its first user is.
+//
+// Ops after a sum over all microbatches are the update. They are in the stage
+// of their largest operand.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_STAGEINFERENCE_H
+#define GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_STAGEINFERENCE_H
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace mlir::gspmd {
+
+class StageInference {
+public:
+  /// `func` has one block and is partitioned on the mesh of microbatches.
+  explicit StageInference(FunctionOpInterface func);
+
+  /// Finds the stages and tasks of all ops. Errors are emitted.
+  LogicalResult run();
+  /// Writes them as attributes. Ops that no weight gradient of another task
+  /// depends on get the task of weight gradients if `splitsBackward` is set.
+  void write(bool splitsBackward);
+
+private:
+  /// What an op depends on.
+  enum class Role {
+    /// Arguments that are equal for all microbatches, and the number of the
+    /// microbatch: each task may compute it.
+    Free,
+    Microbatch,
+    /// A sum over all microbatches.
+    Update,
+  };
+  struct OpInfo {
+    Operation *op = nullptr;
+    Role role = Role::Free;
+    /// Of Free: depends on the number of the microbatch.
+    bool hasIndex = false;
+    /// An annotated forward op depends on it.
+    bool isForward = false;
+    /// Of Microbatch: depends on arguments only.
+    bool isSource = false;
+    /// Depends on the last stage; an op of an earlier stage depends on it.
+    bool isAfterLast = false, reachesEarlier = false;
+    int64_t position = -1;
+    /// Of Update.
+    int64_t stage = 0, level = 0;
+    SmallVector<Value> inputs;
+    SmallVector<unsigned> users;
+  };
+  using Stages = llvm::SmallBitVector;
+
+  LogicalResult readAnnotations();
+  LogicalResult classify();
+  LogicalResult classifySum(OpInfo &info);
+  void findForward();
+  void findSources();
+  LogicalResult placeForward();
+  void findTurn();
+  LogicalResult placeRest();
+  void placeSources();
+  void placeUpdates();
+  LogicalResult verifyStages();
+
+  OpInfo *infoOf(Value value);
+  std::optional<int64_t> annotatedStage(Operation *op) const;
+  int64_t mirror(int64_t stage) const { return 2 * numStages - 1 - stage; }
+  int64_t stageAt(int64_t position) const {
+    return position < numStages ? position : mirror(position);
+  }
+  /// Returns the last position of an input, at least 0.
+  int64_t lastInput(const OpInfo &info);
+  FailureOr<int64_t> positionOfAnnotated(const OpInfo &info, int64_t stage);
+  int64_t backwardPosition(const OpInfo &info, int64_t first);
+  /// Returns the last stage that an argument among the inputs is annotated
+  /// with; -1 if there is none.
+  int64_t lastPinned(const OpInfo &info);
+  void place(OpInfo &info, int64_t position);
+  Stages &homesOf(Value value);
+  /// Adds a stage that has `value`, and what `value` is computed from.
+  void addHome(Value value, int64_t stage);
+
+  FunctionOpInterface func;
+  int64_t numStages = 0;
+  std::vector<OpInfo> infos;
+  DenseMap<Operation *, unsigned> indexOf;
+  /// The stages whose forward tasks have a value.
+  DenseMap<Value, Stages> homes;
+  /// The annotated stages of arguments.
+  DenseMap<Value, int64_t> pinned;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_STAGEINFERENCE_H

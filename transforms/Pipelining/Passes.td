@@ -1,0 +1,11 @@
+//===- Passes.td - From programs to pipeline stages --------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PIPELINING_PASSES_TD
+#define GSPMD_TRANSFORMS_PIPELINING_PASSES_TD
+
+include "transforms/Pipelining/AddMicrobatches/AddMicrobatches.td"
+include "transforms/Pipelining/AccumulateSums/AccumulateSums.td"
+include "transforms/Pipelining/InferStages/InferStages.td"
+include "transforms/Pipelining/OutlineStages/OutlineStages.td"
+
+#endif // GSPMD_TRANSFORMS_PIPELINING_PASSES_TD

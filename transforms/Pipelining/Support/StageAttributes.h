@@ -1,0 +1,50 @@
+//===- StageAttributes.h - Attributes of pipeline stages --------*- C++ -*-===//
+//
+// All are discardable: an op of any dialect may have them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PIPELINING_SUPPORT_STAGEATTRIBUTES_H
+#define GSPMD_TRANSFORMS_PIPELINING_SUPPORT_STAGEATTRIBUTES_H
+
+#include "lib/Algebra/Namespace.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::gspmd {
+
+/// Of an op or of an argument of the entry function: the stage that it belongs
+/// to, an i64.
+inline constexpr llvm::StringLiteral kStage = "sharding.stage";
+/// Of an op with a stage: it belongs to the stage's backward pass (unit).
+inline constexpr llvm::StringLiteral kBackward = "sharding.backward";
+/// Of an argument: the dimension that microbatches are slices of, an i64.
+inline constexpr llvm::StringLiteral kMicrobatch = "sharding.microbatch";
+
+/// Of an op or a call: its task, one of the texts below.
+inline constexpr llvm::StringLiteral kTask = "sharding.task";
+inline constexpr llvm::StringLiteral kForwardTask = "forward";
+inline constexpr llvm::StringLiteral kBackwardTask = "backward";
+inline constexpr llvm::StringLiteral kWeightGradientTask = "weight_gradient";
+/// The task that runs once, after all microbatches.
+inline constexpr llvm::StringLiteral kUpdateTask = "update";
+/// Of an op or a call of an update: updates of a level read those of lower
+/// levels in other stages, an i64.
+inline constexpr llvm::StringLiteral kUpdateLevel = "sharding.update_level";
+/// Of a call of a function that returns its arguments: they are sent from one
+/// stage to another one, array<i64: from, to>.
+inline constexpr llvm::StringLiteral kTransfer = "sharding.transfer";
+
+/// The mesh of the devices of each stage and shardings on it, while the module
+/// has the mesh of microbatches: of the module, of ops (per result), of
+/// arguments and results of functions.
+inline constexpr llvm::StringLiteral kStageMesh = "sharding.stage_mesh";
+inline constexpr llvm::StringLiteral kStageShardings =
+    "sharding.stage_shardings";
+inline constexpr llvm::StringLiteral kStageSharding = "sharding.stage_sharding";
+
+/// The mesh of microbatches and its axis.
+inline constexpr llvm::StringLiteral kMicrobatchMesh = "microbatches";
+inline constexpr llvm::StringLiteral kMicrobatchAxis = "microbatch";
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PIPELINING_SUPPORT_STAGEATTRIBUTES_H
