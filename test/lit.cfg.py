@@ -82,6 +82,12 @@ if chromium and os.path.exists(node) and os.path.exists(page) and \
 config.substitutions += [("%node", node), ("%explorer", os.path.join(
     config.gspmd_src_root, "build", "explorer-sources"))]
 
+# The viewers of test/requirements-viewers.txt, which tools/check.sh installs in build/viewers.
+viewers_python = os.path.join(config.gspmd_src_root, "build", "viewers", "bin", "python")
+if os.path.exists(viewers_python):
+    config.available_features.add("viewers")
+config.substitutions.append(("%viewers_python", viewers_python))
+
 # XLA without Python: a plugin for CPUs among the tests' packages, or another one.
 pjrt_plugin = os.environ.get("GSPMD_PJRT_PLUGIN")
 if not pjrt_plugin and has_jax:

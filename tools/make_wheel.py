@@ -33,7 +33,7 @@ def path_of(name):
 
 def contents(build):
     """Yields (name in the wheel, bytes) of the package."""
-    for package in ("gspmd", "gspmd/explorer", "jax_plugins/gspmd"):
+    for package in ("gspmd", "gspmd/explorer", "gspmd/viewers", "jax_plugins/gspmd"):
         folder = os.path.join(ROOT, "python", package)
         for name in sorted(os.listdir(folder)):
             if name.endswith((".py", ".typed")):
@@ -72,6 +72,8 @@ Requires-Dist: jax>=0.10; extra == "jax"
 Provides-Extra: explore
 Requires-Dist: aiohttp>=3.10; extra == "explore"
 Requires-Dist: msgspec>=0.19; extra == "explore"
+Provides-Extra: viewers
+Requires-Dist: protobuf>=4.25; extra == "viewers"
 Description-Content-Type: text/markdown
 
 %s""" % (version, page)

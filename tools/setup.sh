@@ -55,13 +55,19 @@ gspmd_build() {
   cmake --build "$gspmd_build" --target "$@"
 }
 
-# The Python environment of the tests, in build/python: test/requirements.txt.
-gspmd_test_python() {
-  local environment=$gspmd_root/build/python requirements=$gspmd_root/test/requirements.txt
+# gspmd_environment NAME REQUIREMENTS: a Python environment in build/NAME.
+gspmd_environment() {
+  local environment=$gspmd_root/build/$1 requirements=$gspmd_root/$2
   cmp -s "$requirements" "$environment/requirements.txt" && return 0
-  gspmd_say "Installing the tests' Python packages in build/python"
+  gspmd_say "Installing Python packages in build/$1"
   python3 -m venv "$environment" &&
     "$environment/bin/python" -m pip install -q --disable-pip-version-check \
       -r "$requirements" &&
     cp "$requirements" "$environment/requirements.txt"
 }
+
+# The Python environment of the tests, in build/python.
+gspmd_test_python() { gspmd_environment python test/requirements.txt; }
+
+# The viewers that tests open files with, in build/viewers.
+gspmd_test_viewers() { gspmd_environment viewers test/requirements-viewers.txt; }

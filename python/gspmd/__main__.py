@@ -1,9 +1,11 @@
 """python -m gspmd report [options] SCRIPT [arguments of the script]
 python -m gspmd explore [options] FILE [arguments of a script]
+python -m gspmd export [options] FILE
 
 `report` runs a JAX script unchanged and writes a report of everything that it compiles:
 shardings, collectives by source line, peak memory, and the predicted step. `explore` opens
-a page on which one changes the annotations of a program and sees what it costs.
+a page on which one changes the annotations of a program and sees what it costs. `export`
+writes the predicted step of a program for other viewers.
 """
 
 import argparse
@@ -43,14 +45,61 @@ def main() -> None:
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
     explore.add_argument("file", metavar="FILE")
     explore.add_argument("arguments", nargs=argparse.REMAINDER)
+    export = commands.add_parser(
+        "export", help="write files for other viewers",
+        description="Predicts a step of the program in FILE, in any format of gspmd-opt, and "
+                    "writes it for Model Explorer, XProf or TensorBoard, and Perfetto.")
+    export.add_argument("--topology", metavar="CHIPS", required=True,
+                        help="chips to predict for, such as v4:2x2x2")
+    export.add_argument("--overlap", default="none", choices=["none", "async", "matmul"],
+                        help="what collectives overlap with (none)")
+    export.add_argument("--layout", default="", help="physical dimensions of the mesh axes")
+    export.add_argument("--model-explorer", metavar="PREFIX",
+                        help="write node data to PREFIX.sharding.json, PREFIX.time.json, "
+                             "PREFIX.bytes.json and PREFIX.memory.json")
+    export.add_argument("--xprof", metavar="FOLDER",
+                        help="write a profile to the log folder of XProf or TensorBoard")
+    export.add_argument("--run", default="", metavar="NAME",
+                        help="the name of the profile's run (the time)")
+    export.add_argument("--perfetto", metavar="FILE",
+                        help="write a trace for Perfetto or chrome://tracing")
+    export.add_argument("--devices", type=int, default=4, metavar="N",
+                        help="devices of the trace, with flow events for what they send; 0: "
+                             "one device without them (4)")
+    export.add_argument("file", metavar="FILE")
     options = parser.parse_args()
     if options.command == "explore":
         _explore(options)
-        return
+    elif options.command == "export":
+        if not (options.model_explorer or options.xprof or options.perfetto):
+            export.error("expected --model-explorer, --xprof or --perfetto")
+        _export(options)
+    else:
+        from gspmd.report import run_and_report
+        sys.exit(run_and_report(options.script, options.arguments, options.output,
+                                options.topology, options.overlap))
 
-    from gspmd.report import run_and_report
-    sys.exit(run_and_report(options.script, options.arguments, options.output,
-                            options.topology, options.overlap))
+
+def _export(options: argparse.Namespace) -> None:
+    from gspmd._errors import InputError
+    from gspmd.program import load
+    from gspmd.viewers.model_explorer import save_node_data
+    common = dict(overlap=options.overlap, layout=options.layout)
+    try:
+        program, written = load(options.file), []
+        step = program.simulate(options.topology, **common)
+        if options.model_explorer:
+            written += save_node_data(program, options.topology, options.model_explorer, **common)
+        if options.xprof:
+            written.append(step.save_profile(options.xprof, options.run))
+        if options.perfetto:
+            with open(options.perfetto, "w") as f:
+                f.write(step.trace(options.devices))
+            written.append(options.perfetto)
+    except (InputError, OSError) as error:
+        sys.exit(str(error))
+    for path in written:
+        print(path)
 
 
 def _explore(options: argparse.Namespace) -> None:

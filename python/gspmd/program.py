@@ -383,6 +383,18 @@ class Program:
             self._simulations[key] = Simulation(result, self.name)
         return self._simulations[key]
 
+    def node_data(self, topology: str, **options: Any) -> dict[str, dict[str, Any]]:
+        """Returns the completed shardings and the predicted seconds, collective bytes and
+        memory of each op as node data of Model Explorer (docs/viewers.md), by name: "sharding",
+        "time", "bytes" and "memory". `json.dump` of each is a file for the graph of this program.
+
+        topology, options: as of `simulate`.
+
+        Raises InputError.
+        """
+        from gspmd.viewers.model_explorer import node_data
+        return node_data(self, topology, **options)
+
     def _repr_html_(self) -> str:
         from gspmd.notebook import program_html
         return program_html(self)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 from gspmd._library import Handle, Sink, Text, lib
 
@@ -41,6 +42,11 @@ class Simulation:
         sink, title = Sink(), Text(self._program)
         lib.SimulationPrint(self._handle, form, title.ref, sink.callback, None)
         return sink.text()
+
+    @property
+    def program(self) -> str:
+        """The name of the program: the path of its file, or that of its module."""
+        return self._program
 
     @property
     def topology(self) -> str:
@@ -98,9 +104,31 @@ class Simulation:
         """Returns the report, one self-contained page."""
         return self._print(_PAGE)
 
-    def trace(self) -> str:
-        """Returns the timeline as JSON for Perfetto or chrome://tracing."""
-        return self._print(_TRACE)
+    def trace(self, devices: int = 0) -> str:
+        """Returns the timeline as JSON for Perfetto or chrome://tracing.
+
+        devices: how many devices are drawn, each with flow events to those to which its
+            collectives send; 0: one device without them.
+
+        Raises InputError if `devices` is out of range.
+        """
+        if devices == 0:
+            return self._print(_TRACE)
+        from gspmd.viewers.devices import device_trace
+        return device_trace(self, devices)
+
+    def save_profile(self, folder: Union[str, "os.PathLike[str]"], run: str = "") -> str:
+        """Writes the step as a profile that XProf and TensorBoard open, marked as
+        predicted (docs/viewers.md), and returns the path of its file.
+
+        folder: the log folder, which may have other profiles.
+        run: the name of the run; default: the time.
+
+        Raises InputError without the package protobuf (`gspmd[viewers]`), OSError if
+        writing fails.
+        """
+        from gspmd.viewers.xplane import save_profile
+        return save_profile(self, folder, run)
 
     def save(self, path: str) -> None:
         """Writes the report (.html), the trace (.trace.json), the figures (.json) or

@@ -1,0 +1,1 @@
+"""Files of programs and predicted steps for other viewers (docs/viewers.md)."""

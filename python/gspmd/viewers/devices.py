@@ -1,0 +1,146 @@
+"""The trace of a step for several devices, with a flow event for what each one sends."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+import re
+from typing import Any, Iterator
+
+from gspmd._errors import InputError
+from gspmd.simulation import Simulation
+from gspmd.viewers import timeline
+
+_MOST_DEVICES = 256
+_MOST_EVENTS = 1_000_000
+#: The numbers of a process's threads: loops, cores, then the rows of the links.
+_LOOPS, _CORES, _LINKS = 0, 1, 2
+
+Coordinates = tuple[int, ...]
+
+
+def device_trace(simulation: Simulation, devices: int) -> str:
+    """Returns the timeline of `devices` devices as JSON for Perfetto or chrome://tracing,
+    with a flow event from the collective of each sender to that of its receiver.
+
+    devices: how many devices are drawn: a block of the mesh that is as long along each axis
+        as this number admits; at most those of the mesh.
+
+    Devices execute one program in lockstep, so the times of all are equal. Gathers,
+    reductions and scatters send along a ring of their group, an all-to-all sends to each
+    member. A collective_permute has no flow events, because the timeline does not have its pairs.
+    Flow events to devices that are not drawn are omitted. Raises InputError if `devices` is out
+    of range or the step has too many events to be drawn so often.
+    """
+    if not 1 <= devices <= _MOST_DEVICES:
+        raise InputError("error: expected 1 to %d devices of a trace, found %d"
+                         % (_MOST_DEVICES, devices))
+    step = timeline.read(simulation)
+    mesh = {axis["axis"]: int(axis["size"]) for axis in simulation.data["placement"]}
+    drawn = list(block(list(mesh.values()), devices))
+    if len(drawn) * len(step.events) > _MOST_EVENTS:
+        raise InputError("error: %d devices with %d events each are more than the %d events of a "
+                         "trace; draw fewer devices" % (len(drawn), len(step.events), _MOST_EVENTS))
+    events: list[dict[str, Any]] = []
+    for process, coordinates in enumerate(drawn):
+        events += _names(process, mesh, coordinates, simulation.topology)
+    lanes, used_rows = timeline.Lanes(), 0
+    flow = 0
+    for event in step.events:
+        thread = _LOOPS if event.track == timeline.CONTROL else _CORES
+        if event.track == timeline.LINKS:
+            row = lanes.place(event.begin, event.end)
+            used_rows, thread = max(used_rows, row + 1), _LINKS + row
+        for process in range(len(drawn)):
+            events.append({"ph": "X", "pid": process, "tid": thread, "cat": event.kind,
+                           "name": event.name, "ts": event.begin, "dur": event.duration,
+                           "args": event.arguments})
+        if event.track != timeline.LINKS:
+            continue
+        for sender, receiver in transfers(event.name, event.arguments.get("axes", ""), mesh, drawn):
+            flow += 1
+            common = {"cat": "transfer", "name": event.name, "id": flow, "tid": thread}
+            # The flow begins in the sender's slice and ends in the receiver's.
+            events.append({**common, "ph": "s", "pid": sender, "ts": event.begin})
+            events.append({**common, "ph": "f", "bp": "e", "pid": receiver,
+                           "ts": event.begin + 0.999 * event.duration})
+    for process, row in itertools.product(range(len(drawn)), range(used_rows)):
+        events.append({"ph": "M", "pid": process, "tid": _LINKS + row, "name": "thread_name",
+                       "args": {"name": "links" if row == 0 else "links %d" % (row + 1)}})
+    for process, (time, size) in itertools.product(range(len(drawn)), step.memory):
+        events.append({"ph": "C", "pid": process, "name": "memory", "ts": time,
+                       "args": {"bytes": size}})
+    return json.dumps({"displayTimeUnit": "ms", "traceEvents": events}, separators=(",", ":")) + "\n"
+
+
+def _names(process: int, mesh: dict[str, int], coordinates: Coordinates,
+           topology: str) -> Iterator[dict[str, Any]]:
+    device = _number(list(mesh.values()), coordinates)
+    place = ", ".join("%s=%d" % pair for pair in zip(mesh, coordinates))
+    name = "device %d%s of %s, predicted" % (device, " (%s)" % place if place else "", topology)
+    yield {"ph": "M", "pid": process, "name": "process_name", "args": {"name": name}}
+    yield {"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": device}}
+    for thread, text in ((_LOOPS, "loops and branches"), (_CORES, "cores")):
+        yield {"ph": "M", "pid": process, "tid": thread, "name": "thread_name",
+               "args": {"name": text}}
+
+
+def _number(sizes: list[int], coordinates: Coordinates) -> int:
+    number = 0
+    for size, coordinate in zip(sizes, coordinates):
+        number = number * size + coordinate
+    return number
+
+
+def block(sizes: list[int], devices: int) -> Iterator[Coordinates]:
+    """Returns the coordinates of at most `devices` devices: a block of a mesh of these sizes
+    whose shortest side grows first."""
+    sides = [1] * len(sizes)
+    while True:
+        others = [(sides[i], i) for i in range(len(sizes)) if sides[i] < sizes[i] and
+                  math.prod(sides) // sides[i] * (sides[i] + 1) <= devices]
+        if not others:
+            return itertools.product(*map(range, sides))
+        sides[min(others)[1]] += 1
+
+
+def group_key(coordinates: Coordinates, axes: str, mesh: dict[str, int]) -> tuple[Any, int]:
+    """Returns what identifies the group of a device, and its position in the group. `axes`
+    are those of the group as the trace prints them: `"x", "y":(1)2`, where "y":(1)2 is the
+    sub-axis of size 2 after the first 1 of "y"."""
+    rest, position = list(coordinates), 0
+    names = list(mesh)
+    for name, before, size in re.findall(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?', axes):
+        if name not in mesh:
+            raise InputError('error: a collective is over axis "%s", which the mesh does not have'
+                             % name)
+        axis = names.index(name)
+        length = int(size) if size else mesh[name]
+        # The digit of the coordinate that the sub-axis selects.
+        unit = mesh[name] // (int(before or 1) * length)
+        digit = coordinates[axis] // unit % length
+        rest[axis] -= digit * unit
+        position = position * length + digit
+    return tuple(rest), position
+
+
+def transfers(kind: str, axes: str, mesh: dict[str, int],
+              drawn: list[Coordinates]) -> list[tuple[int, int]]:
+    """Returns pairs of a sender and a receiver, indices of `drawn`."""
+    if kind == "collective_permute":
+        return []
+    groups: dict[Any, dict[int, int]] = {}
+    for index, coordinates in enumerate(drawn):
+        key, position = group_key(coordinates, axes, mesh)
+        groups.setdefault(key, {})[position] = index
+    pairs = []
+    size = math.prod(int(length) if length else mesh[name] for name, _, length in
+                     re.findall(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?', axes))
+    for members in groups.values():
+        for position, sender in members.items():
+            others = range(size) if kind in ("all_to_all", "ragged_all_to_all") \
+                else [(position + 1) % size]
+            pairs += [(sender, members[other]) for other in others
+                      if other != position and other in members]
+    return pairs
