@@ -1,6 +1,7 @@
 //===- RunReport.cpp - Statistics of a run as JSON and as a table ---------===//
 #include "compiler/Engines/RunReport.h"
 #include "compiler/Engines/Engine.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <nlohmann/json.hpp>
@@ -72,6 +73,14 @@ std::string toJson(const RunReport &report) {
     json["peak_bytes"] = report.run.peakBytes;
     json["peak_bytes_by_device"] = report.run.peakBytesByDevice;
   }
+  if (report.pipeline)
+    json["pipeline"] = {
+        {"stages", report.pipeline->stages},
+        {"groups", report.pipeline->groups},
+        {"microbatches", report.pipeline->microbatches},
+        {"transfers", report.pipeline->numTransfers},
+        {"transfer_bytes", report.pipeline->transferBytes},
+        {"live_microbatches", report.pipeline->liveMicrobatches}};
   if (report.maxError)
     json["max_error"] = *report.maxError;
   // Locations contain text of the user that need not be UTF-8.
@@ -87,6 +96,19 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
   if (!report.platform.empty())
     os << " of " << report.platform;
   os << "\n";
+  if (const auto &pipeline = report.pipeline) {
+    row("pipeline") << pipeline->stages << " stages on " << pipeline->groups
+                    << " groups of devices, " << pipeline->microbatches
+                    << " microbatches\n";
+    row("live microbatches")
+        << llvm::join(
+               llvm::map_range(pipeline->liveMicrobatches,
+                               [](int64_t n) { return std::to_string(n); }),
+               ", ")
+        << "\n";
+    row("transfers") << pipeline->numTransfers << " x, "
+                     << pipeline->transferBytes << " bytes\n";
+  }
   if (report.mpi)
     row("ranks") << report.numRanks << ", " << report.mpi->numCommunicators
                  << " communicators of rank 0\n";

@@ -9,7 +9,18 @@ namespace mlir::gspmd {
 
 struct EngineKind;
 
-/// The statistics in --stats and in the table, for one device.
+/// What a run in pipeline stages consists of.
+struct PipelineStats {
+  int64_t stages = 1, groups = 1, microbatches = 1;
+  /// Tensors sent between stages, for all microbatches, and their bytes.
+  int64_t numTransfers = 0, transferBytes = 0;
+  /// Of each group of devices: the largest number of forward passes whose
+  /// backward passes had not ended.
+  std::vector<int64_t> liveMicrobatches;
+};
+
+/// The statistics in --stats and in the table, for one device; of a pipeline,
+/// for one device of each group.
 struct RunReport {
   const EngineKind *engine = nullptr;
   int64_t numDevices = 1;
@@ -28,6 +39,7 @@ struct RunReport {
   /// The applied optimizations with their predicted gains (--optimize).
   std::vector<std::string> optimizations;
   std::optional<double> maxError;
+  std::optional<PipelineStats> pipeline;
 };
 
 /// Returns the statistics of a LoadedProgram or an ExportedProgram that are

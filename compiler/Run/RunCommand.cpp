@@ -2,6 +2,7 @@
 #include "compiler/Run/RunCommand.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
+#include "compiler/Pipelining/PipelineExecutable.h"
 #include "compiler/Run/RunAheadOfTime.h"
 #include "compiler/Run/RunFlags.h"
 #include "compiler/Run/RunShares.h"
@@ -98,8 +99,12 @@ private:
   }
 
   ExitCode compile() {
-    auto compiled = engine.compile(program.compilation(),
-                                   command.compilationOptions(), &cache);
+    CompilationOptions options = command.compilationOptions();
+    auto compiled =
+        command.pipeline.isOn()
+            ? compilePipeline(program.compilation(), command.pipeline, options,
+                              &cache)
+            : engine.compile(program.compilation(), options, &cache);
     if (failed(compiled))
       return ExitCode::BadInput;
     executable = *std::move(compiled);

@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_RUN_RUNCOMMAND_H
 
 #include "compiler/Engines/Engine.h"
+#include "compiler/Pipelining/PipelineOptions.h"
 #include "compiler/Run/InputProgram.h"
 #include "compiler/Run/OptimizeRequest.h"
 #include "compiler/Run/RunArguments.h"
@@ -27,6 +28,7 @@ struct RunCommand {
   ResultOptions results;
   EngineOptions engine;
   OptimizeRequest optimize;
+  PipelineOptions pipeline;
   /// `partition` and `optimize` are those of the other members.
   CompilationOptions load;
   /// The faults, the limit and poisoning are those of the other members.

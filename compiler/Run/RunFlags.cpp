@@ -50,6 +50,7 @@ RunFlags::RunFlags(RunCommand &command)
                 command.noCache);
   addLimitOptions(execution);
 
+  command.pipeline.addOptions(pipelining);
   command.optimize.addOptions(hardware);
   hardware.add("topology", "name:AxBxC", "Chips to optimize for: v4:8x16x16",
                command.optimize.topology);
@@ -74,9 +75,10 @@ RunFlags::RunFlags(RunCommand &command)
 }
 
 std::vector<llvm::cl::OptionCategory *> RunFlags::categories() {
-  return {&data.manualCategory(),         &execution.manualCategory(),
-          &engines.manualCategory(),      &hardware.manualCategory(),
-          &explanations.manualCategory(), &customOps.manualCategory()};
+  return {&data.manualCategory(),     &execution.manualCategory(),
+          &engines.manualCategory(),  &pipelining.manualCategory(),
+          &hardware.manualCategory(), &explanations.manualCategory(),
+          &customOps.manualCategory()};
 }
 
 std::vector<OptionRule> RunFlags::rules() const {
@@ -138,6 +140,11 @@ std::optional<std::string> RunFlags::validate() const {
     return error;
   if (auto error = command.results.validate())
     return error;
+  if (auto error = command.pipeline.validate())
+    return error;
+  if (command.pipeline.isOn() && kind.name != emulatorKind().name)
+    return "--pipeline-schedule: expected engine emulator, found " +
+           kind.name.str();
   if (command.execution.numThreads > 4096)
     return "--threads: expected at most 4096, found " +
            std::to_string(command.execution.numThreads);
@@ -160,7 +167,14 @@ std::optional<std::string> RunFlags::validate() const {
           findSharedFile(command.program.file, {&customOps, &data, &execution,
                                                 &engines, &explanations}))
     return error;
-  return findBrokenRule(rules());
+  std::vector<OptionRule> all = rules();
+  llvm::append_range(all, PipelineOptions::rules());
+  all.push_back({{"inject", "code", "shares", "aot"},
+                 {"pipeline-schedule"},
+                 {},
+                 " applies to programs without pipeline stages; remove "
+                 "--pipeline-schedule"});
+  return findBrokenRule(all);
 }
 
 std::optional<std::string> RunFlags::validateOutputFiles() const {

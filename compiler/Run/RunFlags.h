@@ -25,8 +25,9 @@ private:
 
   const RunCommand &command;
   OptionGroup data{"Arguments and results"}, execution{"Execution"},
-      engines{"Engines"}, hardware{"Optimization"},
-      explanations{"Explanations"}, customOps{"Custom ops"};
+      engines{"Engines"}, pipelining{"Pipeline stages"},
+      hardware{"Optimization"}, explanations{"Explanations"},
+      customOps{"Custom ops"};
   EngineFlags engine;
 };
 

@@ -193,40 +193,64 @@ static std::optional<PipelineTask> parseTask(llvm::StringRef text) {
   return task;
 }
 
-/// The tasks of a table and their errors.
-static absl::Status readTasks(const nlohmann::json &groups,
-                              llvm::StringRef origin,
-                              PipelineSchedule &schedule) {
-  auto error = [&](auto &&...texts) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(origin.str(), ": ", texts...));
-  };
-  const PipelineShape &shape = schedule.shape;
-  std::set<std::tuple<TaskKind, int64_t, int64_t>> found;
-  for (const nlohmann::json &list : groups) {
-    int64_t group = int64_t(schedule.tasks.size());
+absl::StatusOr<PipelineSchedule> readScheduleTable(llvm::StringRef text,
+                                                   llvm::StringRef origin) {
+  absl::StatusOr<nlohmann::json> json = parseJson(text, origin);
+  if (!json.ok())
+    return json.status();
+  if (!json->is_object() || !json->contains("groups") ||
+      !(*json)["groups"].is_array())
+    return absl::InvalidArgumentError(absl::StrCat(
+        origin.str(), ": expected {\"groups\": [[\"F0.0\", ...], ...]}"));
+  PipelineSchedule schedule;
+  PipelineShape &shape = schedule.shape;
+  for (const nlohmann::json &list : (*json)["groups"]) {
     Tasks &tasks = schedule.tasks.emplace_back();
     if (!list.is_array())
-      return error("group ", group, ": expected a list of tasks, found ",
-                   list.dump());
+      return absl::InvalidArgumentError(absl::StrCat(
+          origin.str(), ": expected a list of tasks, found ", list.dump()));
     for (const nlohmann::json &entry : list) {
       std::optional<PipelineTask> task =
           entry.is_string() ? parseTask(entry.get<std::string>())
                             : std::nullopt;
-      if (!task || task->stage >= shape.stages || task->stage < 0 ||
-          task->microbatch >= shape.microbatches || task->microbatch < 0)
-        return error("group ", group, ": expected a task such as \"F1.0\" of ",
-                     shape.stages, " stages and ", shape.microbatches,
-                     " microbatches, found ", entry.dump());
-      if (shape.groupOf(task->stage) != group)
-        return error("group ", group, " has the ", toString(*task),
-                     ", which belongs to group ", shape.groupOf(task->stage));
-      if (!found.emplace(task->kind, task->stage, task->microbatch).second)
-        return error("group ", group, " has the ", toString(*task), " twice");
+      if (!task || task->stage < 0 || task->microbatch < 0)
+        return absl::InvalidArgumentError(
+            absl::StrCat(origin.str(),
+                         ": expected a task such as \"F1.0\", "
+                         "found ",
+                         entry.dump()));
       schedule.splitsBackward |= task->kind == TaskKind::WeightGradient;
+      shape.stages = std::max(shape.stages, task->stage + 1);
+      shape.microbatches = std::max(shape.microbatches, task->microbatch + 1);
       tasks.push_back(*task);
     }
   }
+  shape.groups = int64_t(schedule.tasks.size());
+  return schedule;
+}
+
+absl::Status validateSchedule(const PipelineSchedule &schedule,
+                              const PipelineShape &shape,
+                              llvm::StringRef origin) {
+  auto error = [&](auto &&...texts) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(origin.str(), ": ", texts...));
+  };
+  if (int64_t(schedule.tasks.size()) != shape.groups)
+    return error("expected the tasks of ", shape.groups,
+                 " groups of devices, found ", schedule.tasks.size());
+  std::set<std::tuple<TaskKind, int64_t, int64_t>> found;
+  for (int64_t group = 0; group < shape.groups; ++group)
+    for (const PipelineTask &task : schedule.tasks[group]) {
+      if (task.stage >= shape.stages || task.microbatch >= shape.microbatches)
+        return error("found the ", toString(task), ", expected ", shape.stages,
+                     " stages and ", shape.microbatches, " microbatches");
+      if (shape.groupOf(task.stage) != group)
+        return error("group ", group, " has the ", toString(task),
+                     ", which belongs to group ", shape.groupOf(task.stage));
+      if (!found.emplace(task.kind, task.stage, task.microbatch).second)
+        return error("group ", group, " has the ", toString(task), " twice");
+    }
   for (unsigned kind = 0; kind < (schedule.splitsBackward ? 3u : 2u); ++kind)
     for (int64_t s = 0; s < shape.stages; ++s)
       for (int64_t m = 0; m < shape.microbatches; ++m)
@@ -234,27 +258,6 @@ static absl::Status readTasks(const nlohmann::json &groups,
           return error("the ", toString(PipelineTask{TaskKind(kind), s, m}),
                        " is absent");
   return absl::OkStatus();
-}
-
-absl::StatusOr<PipelineSchedule> readScheduleTable(llvm::StringRef text,
-                                                   const PipelineShape &shape,
-                                                   llvm::StringRef origin) {
-  absl::StatusOr<nlohmann::json> json = parseJson(text, origin);
-  if (!json.ok())
-    return json.status();
-  if (!json->is_object() || !json->contains("groups") ||
-      !(*json)["groups"].is_array() ||
-      int64_t((*json)["groups"].size()) != shape.groups)
-    return absl::InvalidArgumentError(
-        absl::StrCat(origin.str(),
-                     ": expected {\"groups\": [...]} with the "
-                     "tasks of ",
-                     shape.groups, " groups"));
-  PipelineSchedule schedule{shape, false, {}};
-  if (absl::Status status = readTasks((*json)["groups"], origin, schedule);
-      !status.ok())
-    return status;
-  return schedule;
 }
 
 } // namespace mlir::gspmd

@@ -89,12 +89,16 @@ absl::StatusOr<PipelineSchedule> makeSchedule(ScheduleKind kind,
 ///               ["F1.0", "B1.0", "F1.1", "B1.1"]]}
 ///
 /// "F1.0" is the forward pass of stage 1 on microbatch 0, B the backward pass,
-/// W the weight gradients, which the table has for all stages or for none.
-/// Returns InvalidArgument if a task of the shape is absent, occurs twice or is
-/// in another group than its stage.
+/// W the weight gradients. Returns InvalidArgument for other texts. The shape
+/// of the result is that of its tasks.
 absl::StatusOr<PipelineSchedule> readScheduleTable(llvm::StringRef json,
-                                                   const PipelineShape &shape,
                                                    llvm::StringRef origin);
+/// Returns InvalidArgument, with a message that begins with `origin`, unless
+/// `schedule` has each task of `shape` once, in the group of its stage. A
+/// schedule has weight gradients of all stages or of none.
+absl::Status validateSchedule(const PipelineSchedule &schedule,
+                              const PipelineShape &shape,
+                              llvm::StringRef origin);
 
 } // namespace mlir::gspmd
 

@@ -36,6 +36,7 @@ LAYERS = [
     ["compiler/Registration"],
     ["compiler/Pipeline"],
     ["compiler/Engines"],
+    ["compiler/Pipelining"],
     ["compiler/Run"],
     ["compiler/AutoSharding"],
     ["compiler/CAPI", "compiler/Fuzz", "compiler/LanguageServer"],

@@ -21,8 +21,8 @@ static std::vector<ManualSection> describePasses() {
   for (auto &option : cl::getRegisteredOptions()) {
     StringRef name = option.first;
     bool isOwn = llvm::any_of(
-        ArrayRef<StringRef>{"gspmd-", "sharding-", "spmd-", "export-sdy",
-                            "export-shard", "export-mhlo-"},
+        ArrayRef<StringRef>{"gspmd-", "pipeline-", "sharding-", "spmd-",
+                            "export-sdy", "export-shard", "export-mhlo-"},
         [&](StringRef prefix) { return name.starts_with(prefix); });
     // MLIR has a pass of a similar name.
     if (!isOwn || name == "sharding-propagation")

@@ -152,9 +152,12 @@ TEST(PipelineScheduleTest, Tables) {
   PipelineShape shape{2, 2, 2};
   auto read = [&](llvm::StringRef text) {
     absl::StatusOr<PipelineSchedule> schedule =
-        readScheduleTable(text, shape, "table.json");
-    if (!schedule.ok())
-      return std::string(schedule.status().message());
+        readScheduleTable(text, "table.json");
+    absl::Status status = schedule.ok()
+                              ? validateSchedule(*schedule, shape, "table.json")
+                              : schedule.status();
+    if (!status.ok())
+      return std::string(status.message());
     auto one = [](const PipelineTask &) { return 1.0; };
     auto none = [](const PipelineTask &) {
       return std::vector<TaskDependence>();
@@ -182,8 +185,12 @@ TEST(PipelineScheduleTest, Tables) {
             "table.json: group 0 has the forward of microbatch 0 in stage 0 "
             "twice");
   EXPECT_EQ(read(R"({"groups": [["F0.7"], []]})"),
-            "table.json: group 0: expected a task such as \"F1.0\" of 2 stages "
-            "and 2 microbatches, found \"F0.7\"");
+            "table.json: found the forward of microbatch 7 in stage 0, "
+            "expected 2 stages and 2 microbatches");
+  EXPECT_EQ(read(R"({"groups": [["F0.x"], []]})"),
+            "table.json: expected a task such as \"F1.0\", found \"F0.x\"");
+  EXPECT_EQ(read(R"({"groups": [["F0.0"]]})"),
+            "table.json: expected the tasks of 2 groups of devices, found 1");
 }
 
 } // namespace

@@ -7,6 +7,15 @@ namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEINFERSTAGES
 #include "transforms/Pipelining/Passes.h.inc"
 
+/// Moves the numbers of microbatches out of loops and branches, so that they
+/// are arguments of tasks.
+static void hoistMicrobatchNumbers(FunctionOpInterface func) {
+  Block &body = func.getFunctionBody().front();
+  func->walk([&](spmd::AxisIndexOp op) {
+    op->moveBefore(body.findAncestorOpInBlock(*op));
+  });
+}
+
 namespace {
 struct InferStagesPass : impl::PipelineInferStagesBase<InferStagesPass> {
   using PipelineInferStagesBase::PipelineInferStagesBase;
@@ -17,6 +26,7 @@ struct InferStagesPass : impl::PipelineInferStagesBase<InferStagesPass> {
       getOperation().emitError("has no function '") << entry << "' with a body";
       return signalPassFailure();
     }
+    hoistMicrobatchNumbers(func);
     StageInference inference(func);
     if (failed(inference.run()))
       return signalPassFailure();

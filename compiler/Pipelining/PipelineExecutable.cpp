@@ -1,0 +1,73 @@
+//===- PipelineExecutable.cpp - Runs pipeline stages ----------------------===//
+#include "compiler/Pipelining/PipelineExecutable.h"
+#include "compiler/Pipelining/PipelineRun.h"
+#include "lib/Progress/Progress.h"
+#include <chrono>
+
+namespace mlir::gspmd {
+namespace {
+
+class PipelineExecutable : public GlobalExecutable {
+public:
+  PipelineExecutable(
+      StagePrograms stages,
+      std::vector<std::shared_ptr<const LoadedProgram>> loadedPrograms,
+      RunReport report)
+      : GlobalExecutable(std::move(report), /*wasPartitioned=*/false),
+        stages(std::move(stages)), loaded(std::move(loadedPrograms)) {
+    for (const auto &program : loaded)
+      programs.push_back(&program->program);
+  }
+
+  const CompiledProgram &boundary() const override { return stages.boundary; }
+  Tensors execute(llvm::ArrayRef<HostTensor> arguments,
+                  const RunOptions &options, RunReport &report) const override {
+    Progress::beginStage({"running"});
+    std::vector<double> milliseconds;
+    Tensors results = std::vector<HostTensor>();
+    for (int64_t i = 0; i < options.repeat && results.ok(); ++i) {
+      auto begin = std::chrono::steady_clock::now();
+      results = PipelineRun(stages, programs, arguments, options).run(report);
+      milliseconds.push_back(std::chrono::duration<double, std::milli>(
+                                 std::chrono::steady_clock::now() - begin)
+                                 .count());
+    }
+    static_cast<StepTimes &>(report.run) = StepTimes::of(milliseconds);
+    return results;
+  }
+
+private:
+  const StagePrograms stages;
+  const std::vector<std::shared_ptr<const LoadedProgram>> loaded;
+  std::vector<const CompiledProgram *> programs;
+};
+
+} // namespace
+
+FailureOr<std::unique_ptr<Executable>>
+compilePipeline(Compilation &program, const PipelineOptions &options,
+                const CompilationOptions &compilation,
+                const ProgramCache *cache) {
+  FailureOr<StagePrograms> stages = makeStagePrograms(program, options);
+  if (failed(stages))
+    return failure();
+  std::vector<std::shared_ptr<const LoadedProgram>> loaded;
+  RunReport report;
+  report.engine = &emulatorKind();
+  report.numDevices = stages->numDevices();
+  for (const StageTask &task : stages->tasks) {
+    KeptResult<LoadedProgram> compiled =
+        task.program->compile(compilation, cache);
+    if (failed(compiled))
+      return failure();
+    report.compileMilliseconds += (*compiled)->milliseconds;
+    report.flops += (*compiled)->flops *
+                    (task.kind ? stages->schedule.shape.microbatches : 1);
+    llvm::append_range(report.replicatedOps, (*compiled)->replicatedOps());
+    loaded.push_back(*std::move(compiled));
+  }
+  return std::unique_ptr<Executable>(std::make_unique<PipelineExecutable>(
+      *std::move(stages), std::move(loaded), std::move(report)));
+}
+
+} // namespace mlir::gspmd

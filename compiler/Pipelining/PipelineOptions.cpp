@@ -1,0 +1,121 @@
+//===- PipelineOptions.cpp - The options of pipelines ---------------------===//
+#include "compiler/Pipelining/PipelineOptions.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Files/ReadFile.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir::gspmd {
+
+static bool isTable(llvm::StringRef schedule) {
+  return schedule.ends_with(".json");
+}
+
+void PipelineOptions::addOptions(OptionGroup &group) {
+  group.add("pipeline-schedule", "name|file.json",
+            "Run the program in pipeline stages: gpipe, 1f1b, interleaved, "
+            "zero-bubble, or a table of tasks",
+            schedule);
+  group.add("microbatches", "count", "Number of microbatches of a pipeline",
+            microbatches);
+  group.add("stage-groups", "count",
+            "Groups of devices of a pipeline (as many as stages; with "
+            "interleaved, half as many)",
+            groups);
+  group.add("stage-meshes", "x=4;x=2",
+            "Sizes of the mesh axes of each group (those of the program)",
+            meshes);
+}
+
+std::vector<OptionRule> PipelineOptions::rules() {
+  return {{{"microbatches", "stage-groups", "stage-meshes"},
+           {},
+           {"pipeline-schedule"},
+           " requires --pipeline-schedule"},
+          {{"pipeline-schedule"},
+           {"no-partition", "optimize"},
+           {},
+           " runs each stage partitioned and unoptimized; remove "
+           "--no-partition or --optimize"}};
+}
+
+std::optional<std::string> PipelineOptions::validate() const {
+  if (!isOn())
+    return std::nullopt;
+  if (!isTable(schedule) && !parseScheduleKind(schedule))
+    return absl::StrCat("--pipeline-schedule: expected ", kScheduleKinds.str(),
+                        " or a .json file, found '", schedule, "'");
+  if (microbatches < 2)
+    return absl::StrCat("--microbatches: expected at least 2, found ",
+                        microbatches);
+  if (groups < 0)
+    return absl::StrCat("--stage-groups: expected at least 1, found ", groups);
+  return std::nullopt;
+}
+
+absl::StatusOr<PipelineOptions::Request> PipelineOptions::readRequest() const {
+  Request request;
+  request.kind = parseScheduleKind(schedule);
+  request.splitsBackward = request.kind == ScheduleKind::ZeroBubble;
+  if (request.kind)
+    return request;
+  auto file = readFile(schedule, kMaxTextFileBytes);
+  if (!file.ok())
+    return absl::InvalidArgumentError(
+        absl::StrCat("--pipeline-schedule: cannot read '", schedule,
+                     "': ", std::string(file.status().message())));
+  auto table = readScheduleTable((*file)->getBuffer(), schedule);
+  if (!table.ok())
+    return table.status();
+  request.table = *std::move(table);
+  request.splitsBackward = request.table.splitsBackward;
+  return request;
+}
+
+absl::StatusOr<PipelineSchedule>
+PipelineOptions::makeSchedule(const Request &request, int64_t stages) const {
+  PipelineShape shape{stages, groups, microbatches};
+  if (!groups)
+    shape.groups = request.kind == ScheduleKind::Interleaved
+                       ? std::max<int64_t>(1, stages / 2)
+                       : stages;
+  if (request.kind)
+    return gspmd::makeSchedule(*request.kind, shape);
+  if (absl::Status status = validateSchedule(request.table, shape, schedule);
+      !status.ok())
+    return status;
+  PipelineSchedule result = request.table;
+  result.shape = shape;
+  return result;
+}
+
+absl::StatusOr<std::vector<PipelineOptions::AxisSizes>>
+PipelineOptions::readMeshes(int64_t numGroups) const {
+  std::vector<AxisSizes> result;
+  if (meshes.empty())
+    return std::vector<AxisSizes>(numGroups);
+  llvm::SmallVector<llvm::StringRef> groupTexts;
+  llvm::StringRef(meshes).split(groupTexts, ';');
+  for (llvm::StringRef text : groupTexts) {
+    llvm::SmallVector<llvm::StringRef> axes;
+    text.split(axes, ',', -1, /*KeepEmpty=*/false);
+    AxisSizes &sizes = result.emplace_back();
+    for (llvm::StringRef axis : axes) {
+      auto [name, number] = axis.split('=');
+      int64_t size = 0;
+      if (name.trim().empty() || number.trim().getAsInteger(10, size) ||
+          size < 1)
+        return absl::InvalidArgumentError(absl::StrCat(
+            "--stage-meshes: expected an axis and its size such as x=4, found "
+            "'",
+            axis.str(), "'"));
+      sizes.emplace_back(name.trim().str(), size);
+    }
+  }
+  if (int64_t(result.size()) != numGroups)
+    return absl::InvalidArgumentError(absl::StrCat(
+        "--stage-meshes: expected the axes of ", numGroups,
+        " groups of devices, separated by ';', found ", result.size()));
+  return result;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,51 @@
+//===- PipelineOptions.h - The options of pipelines -------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_PIPELINING_PIPELINEOPTIONS_H
+#define GSPMD_COMPILER_PIPELINING_PIPELINEOPTIONS_H
+
+#include "compiler/CommandLine/OptionGroup.h"
+#include "lib/Schedule/PipelineSchedule.h"
+
+namespace mlir::gspmd {
+
+/// How a step runs in pipeline stages.
+struct PipelineOptions {
+  /// A text of parseScheduleKind, or a file of a table (`.json`); empty: no
+  /// pipeline.
+  std::string schedule;
+  int64_t microbatches = 0;
+  /// The number of groups of devices; 0: as many as stages, in an interleaved
+  /// schedule half as many.
+  int64_t groups = 0;
+  /// The sizes of the mesh axes of each group, "x=4,y=1;x=2,y=2"; empty: those
+  /// of the program.
+  std::string meshes;
+
+  bool isOn() const { return !schedule.empty(); }
+  void addOptions(OptionGroup &group);
+  /// Returns an error text for values that are invalid for all programs.
+  std::optional<std::string> validate() const;
+  /// The rules of options that depend on each other.
+  static std::vector<OptionRule> rules();
+
+  /// A schedule before the number of stages is known.
+  struct Request {
+    std::optional<ScheduleKind> kind;
+    /// Of a table.
+    PipelineSchedule table;
+    bool splitsBackward = false;
+  };
+  /// Reads the file of a table. Returns InvalidArgument for an invalid one.
+  absl::StatusOr<Request> readRequest() const;
+  /// Returns the schedule for a number of stages.
+  absl::StatusOr<PipelineSchedule> makeSchedule(const Request &request,
+                                                int64_t stages) const;
+
+  using AxisSizes = std::vector<std::pair<std::string, int64_t>>;
+  /// Returns the axes of each group in `meshes`; InvalidArgument if it is
+  /// invalid or has another number of groups.
+  absl::StatusOr<std::vector<AxisSizes>> readMeshes(int64_t numGroups) const;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_PIPELINING_PIPELINEOPTIONS_H

@@ -1,0 +1,254 @@
+//===- StagePrograms.cpp - The programs of pipeline stages ----------------===//
+#include "compiler/Pipelining/StagePrograms.h"
+#include "compiler/Codegen/ProgramTables.h"
+#include "compiler/Pipeline/RunStage.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "gspmd/Registration/Pipelines.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/SignatureAttrs.h"
+#include <numeric>
+
+namespace mlir::gspmd {
+
+int64_t StagePrograms::numDevices() const {
+  return std::accumulate(groupDevices.begin(), groupDevices.end(), int64_t(0));
+}
+
+unsigned StagePrograms::sourceOf(unsigned value) const {
+  while (values[value].kind == PipelineValue::Kind::Transfer)
+    value = values[value].source;
+  return value;
+}
+
+const StageTask *StagePrograms::find(TaskKind kind, int64_t stage) const {
+  for (const StageTask &task : tasks)
+    if (task.kind == kind && task.stage == stage)
+      return &task;
+  return nullptr;
+}
+
+namespace {
+
+LogicalResult emitStatus(ModuleOp module, const absl::Status &status) {
+  return module.emitError() << std::string(status.message());
+}
+
+/// Returns the mesh of the program with other sizes of its axes.
+FailureOr<Mesh> resizeMesh(ModuleOp module, const Mesh &mesh,
+                           const PipelineOptions::AxisSizes &sizes) {
+  if (sizes.empty())
+    return mesh;
+  SmallVector<MeshAxis> axes(mesh.axes());
+  for (const auto &[name, size] : sizes) {
+    std::optional<unsigned> axis = mesh.axisByName(name);
+    if (!axis)
+      return module.emitError(
+                 "--stage-meshes: the program's mesh has no axis '")
+             << name << "'";
+    axes[*axis].size = size;
+  }
+  return Mesh(axes);
+}
+
+/// Builds the programs from a module of --gspmd-pipeline-stages.
+class ProgramBuilder {
+public:
+  ProgramBuilder(ModuleOp module, StagePrograms &result)
+      : module(module), result(result) {}
+
+  LogicalResult build(func::FuncOp entry);
+  LogicalResult addMeshes(const PipelineOptions &options);
+  LogicalResult makeTaskPrograms();
+
+private:
+  unsigned add(Value value, PipelineValue described) {
+    described.type = cast<RankedTensorType>(value.getType());
+    numberOf[value] = result.values.size();
+    result.values.push_back(described);
+    return numberOf[value];
+  }
+  LogicalResult addCall(func::CallOp call);
+  OwningOpRef<ModuleOp> makeModule(func::FuncOp func, const Mesh *mesh);
+
+  ModuleOp module;
+  StagePrograms &result;
+  DenseMap<Value, unsigned> numberOf;
+  std::vector<func::FuncOp> functions;
+  /// The mesh of each group; empty if the program has none.
+  std::vector<Mesh> meshes;
+};
+
+} // namespace
+
+LogicalResult ProgramBuilder::addCall(func::CallOp call) {
+  if (auto transfer = call->getAttrOfType<DenseI64ArrayAttr>(kTransfer)) {
+    for (auto [operand, received] :
+         llvm::zip_equal(call.getOperands(), call.getResults())) {
+      PipelineValue value{PipelineValue::Kind::Transfer};
+      value.source = numberOf.lookup(operand);
+      value.from = transfer[0];
+      value.to = transfer[1];
+      add(received, value);
+    }
+    return success();
+  }
+  StageTask task;
+  task.name = call.getCallee().str();
+  task.stage = call->getAttrOfType<IntegerAttr>(kStage).getInt();
+  StringRef kind = call->getAttrOfType<StringAttr>(kTask).getValue();
+  if (kind != kUpdateTask)
+    task.kind = kind == kForwardTask    ? TaskKind::Forward
+                : kind == kBackwardTask ? TaskKind::Backward
+                                        : TaskKind::WeightGradient;
+  for (Value operand : call.getOperands())
+    task.inputs.push_back(numberOf.lookup(operand));
+  for (OpResult each : call.getResults()) {
+    PipelineValue value{PipelineValue::Kind::Result};
+    value.source = result.tasks.size();
+    value.result = each.getResultNumber();
+    task.outputs.push_back(add(each, value));
+  }
+  result.tasks.push_back(std::move(task));
+  functions.push_back(module.lookupSymbol<func::FuncOp>(call.getCallee()));
+  return success();
+}
+
+LogicalResult ProgramBuilder::build(func::FuncOp entry) {
+  if (failed(fillBoundary(module, entry, result.boundary)))
+    return failure();
+  for (BlockArgument arg : entry.getArguments()) {
+    PipelineValue value{PipelineValue::Kind::Argument};
+    value.source = arg.getArgNumber();
+    add(arg, value);
+  }
+  for (Operation &op : entry.getBody().front().without_terminator()) {
+    if (auto call = dyn_cast<func::CallOp>(op)) {
+      if (failed(addCall(call)))
+        return failure();
+    } else if (isa<spmd::AxisIndexOp>(op)) {
+      add(op.getResult(0), {PipelineValue::Kind::Microbatch});
+    } else {
+      for (auto [operand, sum] :
+           llvm::zip_equal(op.getOperands(), op.getResults())) {
+        PipelineValue value{PipelineValue::Kind::Sum};
+        value.source = numberOf.lookup(operand);
+        add(sum, value);
+      }
+    }
+  }
+  for (Value returned : entry.getBody().front().getTerminator()->getOperands())
+    result.results.push_back(numberOf.lookup(returned));
+  return success();
+}
+
+LogicalResult ProgramBuilder::addMeshes(const PipelineOptions &options) {
+  const int64_t numGroups = result.schedule.shape.groups;
+  result.groupDevices.assign(numGroups, 1);
+  auto attr = module->getAttrOfType<sharding::MeshAttr>(kStageMesh);
+  auto sizes = options.readMeshes(numGroups);
+  if (!sizes.ok())
+    return emitStatus(module, sizes.status());
+  if (!attr)
+    return options.meshes.empty()
+               ? success()
+               : module.emitError("--stage-meshes: the program has no mesh");
+  for (int64_t group = 0; group < numGroups; ++group) {
+    FailureOr<Mesh> mesh = resizeMesh(module, attr.toMesh(), (*sizes)[group]);
+    if (failed(mesh))
+      return failure();
+    result.groupDevices[group] = mesh->numDevices();
+    meshes.push_back(*std::move(mesh));
+  }
+  return success();
+}
+
+/// Returns the name of the mesh that the shardings in `func` refer to.
+static FlatSymbolRefAttr findMeshName(func::FuncOp func) {
+  FlatSymbolRefAttr name;
+  AttrTypeWalker walker;
+  walker.addWalk([&](sharding::TensorShardingAttr sharding) {
+    name = sharding.getMesh();
+    return WalkResult::interrupt();
+  });
+  func->walk([&](Operation *op) {
+    return walker.walk(op->getAttrDictionary()).wasInterrupted()
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return name;
+}
+
+/// Makes the shardings of the stage those of the program.
+static void restoreShardings(func::FuncOp func) {
+  auto restore = [](unsigned, NamedAttrList &attrs) {
+    if (Attribute sharding = attrs.erase(kStageSharding))
+      attrs.set(sharding::ShardingDialect::kSharding, sharding);
+  };
+  editArgAttrs(func, restore);
+  editResultAttrs(func, restore);
+  func->walk([](Operation *op) {
+    if (Attribute shardings = op->removeAttr(kStageShardings))
+      op->setAttr(sharding::ShardingDialect::kShardings, shardings);
+  });
+}
+
+OwningOpRef<ModuleOp> ProgramBuilder::makeModule(func::FuncOp func,
+                                                 const Mesh *mesh) {
+  OwningOpRef<ModuleOp> made = ModuleOp::create(func.getLoc());
+  OpBuilder builder = OpBuilder::atBlockEnd(made->getBody());
+  FlatSymbolRefAttr name = findMeshName(func);
+  if (mesh && name)
+    sharding::MeshOp::create(builder, func.getLoc(), name.getValue(),
+                             sharding::MeshAttr::get(func.getContext(), *mesh));
+  auto clone = cast<func::FuncOp>(builder.clone(*func));
+  clone.setName("main");
+  clone.setPublic();
+  restoreShardings(clone);
+  return made;
+}
+
+LogicalResult ProgramBuilder::makeTaskPrograms() {
+  for (auto [task, func] : llvm::zip_equal(result.tasks, functions)) {
+    int64_t group = result.schedule.shape.groupOf(task.stage);
+    task.program = std::make_unique<Compilation>(
+        makeModule(func, meshes.empty() ? nullptr : &meshes[group]));
+  }
+  return success();
+}
+
+FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
+                                           const PipelineOptions &options) {
+  ModuleOp source = program.source();
+  auto request = options.readRequest();
+  if (!request.ok())
+    return emitStatus(source, request.status());
+  KeptResult<StageModule> completed = program.complete();
+  if (failed(completed))
+    return failure();
+  StageModule divided;
+  PassManager pm(source.getContext());
+  buildStagePipeline(
+      pm, {options.microbatches, request->splitsBackward, program.entry()});
+  if (failed(runPasses(CompilationStage::Partition, "dividing into stages,", pm,
+                       (*completed)->module, divided)))
+    return failure();
+  StagePrograms result;
+  ProgramBuilder builder(divided.module, result);
+  auto entry = divided.module.lookupSymbol<func::FuncOp>(program.entry());
+  if (failed(builder.build(entry)))
+    return failure();
+  int64_t stages = 0;
+  for (const StageTask &task : result.tasks)
+    stages = std::max(stages, task.stage + 1);
+  auto schedule = options.makeSchedule(*request, stages);
+  if (!schedule.ok())
+    return emitStatus(source, schedule.status());
+  result.schedule = *std::move(schedule);
+  if (failed(builder.addMeshes(options)) || failed(builder.makeTaskPrograms()))
+    return failure();
+  return result;
+}
+
+} // namespace mlir::gspmd

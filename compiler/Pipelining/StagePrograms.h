@@ -1,0 +1,74 @@
+//===- StagePrograms.h - The programs of pipeline stages --------*- C++ -*-===//
+//
+// The result of --gspmd-pipeline-stages as data: a program for each task, and
+// the values that pass between them. Each task's program is an ordinary module
+// that is partitioned on the mesh of its stage, compiled and simulated as any
+// other one.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_PIPELINING_STAGEPROGRAMS_H
+#define GSPMD_COMPILER_PIPELINING_STAGEPROGRAMS_H
+
+#include "compiler/Pipeline/Compilation.h"
+#include "compiler/Pipelining/PipelineOptions.h"
+#include "gspmd/Runtime/CompiledProgram.h"
+
+namespace mlir::gspmd {
+
+/// A value that a task reads or computes.
+struct PipelineValue {
+  enum class Kind {
+    Argument,   ///< of the program, `source` is its number
+    Microbatch, ///< the number of the microbatch
+    Result,     ///< `result` of the task `source`
+    Transfer,   ///< value `source`, received by another stage
+    Sum,        ///< value `source`, added up over all microbatches
+  };
+  Kind kind = Kind::Argument;
+  unsigned source = 0, result = 0;
+  /// Of Transfer: the stage that sends and the one that receives.
+  int64_t from = 0, to = 0;
+  RankedTensorType type;
+};
+
+/// A task of a stage, which runs once for each microbatch, or a part of the
+/// update, which runs once after them.
+struct StageTask {
+  std::string name;
+  /// nullopt: the update.
+  std::optional<TaskKind> kind;
+  int64_t stage = 0;
+  /// Numbers of values.
+  SmallVector<unsigned> inputs, outputs;
+  /// The function of the task as the entry of a program of its own.
+  std::unique_ptr<Compilation> program;
+};
+
+struct StagePrograms {
+  PipelineSchedule schedule;
+  std::vector<PipelineValue> values;
+  /// In an order in which one microbatch may execute them.
+  std::vector<StageTask> tasks;
+  /// The number of the value of each result of the program.
+  SmallVector<unsigned> results;
+  /// Arguments and results of the program on the mesh of microbatches: the
+  /// shard of device m is that of microbatch m.
+  CompiledProgram boundary;
+  /// The devices of each group.
+  std::vector<int64_t> groupDevices;
+
+  int64_t numDevices() const;
+  /// Returns the value that a transfer sends, else `value`.
+  unsigned sourceOf(unsigned value) const;
+  /// Returns the task of a kind and a stage; null if it has no ops.
+  const StageTask *find(TaskKind kind, int64_t stage) const;
+};
+
+/// Divides the program, completed, into stages as `options` request. Errors are
+/// emitted.
+FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
+                                           const PipelineOptions &options);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_PIPELINING_STAGEPROGRAMS_H
