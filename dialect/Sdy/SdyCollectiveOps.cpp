@@ -58,6 +58,14 @@ LogicalResult AllReduceOp::verify() {
       getCollectiveShardings(*this, getTensor(), getOutSharding(), accepted);
   if (failed(shardings))
     return failure();
+  // Unsharded tensors are alike on all meshes.
+  if (TensorShardingAttr in = getSharding(getTensor());
+      in && in.getMeshOrRef() != getOutSharding().getMeshOrRef() &&
+      !(shardings->in->dimAxes().empty() && shardings->out.dimAxes().empty()))
+    return emitOpError() << "has an operand on mesh " << in.getMeshOrRef()
+                         << " and a result on mesh "
+                         << getOutSharding().getMeshOrRef()
+                         << "; expected one mesh";
   FailureOr<AxisList> axes = toAxes(*this, *shardings, getReductionAxes());
   if (failed(axes) ||
       failed(verifyAxisSetOrder(*this, *shardings, getReductionAxes(),

@@ -154,6 +154,39 @@ mlir::gspmd::sdy::verifyPerDim(Operation *op,
   return all;
 }
 
+/// Emits an error: the partial results along `axes` were combined by `before`,
+/// and are by `after`.
+static LogicalResult emitChangedReduction(Operation *op, const Mesh &mesh,
+                                          ArrayRef<AxisRef> axes,
+                                          Reduction before, Reduction after) {
+  return op->emitOpError() << "changes the reduction of partial results along {"
+                           << mesh.toString(axes) << "}: expected "
+                           << toString(before) << ", found " << toString(after);
+}
+
+LogicalResult mlir::gspmd::sdy::verifyKeptReduction(Operation *op, Value input,
+                                                    TensorShardingAttr out) {
+  TensorShardingAttr in = getSharding(input);
+  if (!in || in.getUnreduced().empty() || out.getUnreduced().empty() ||
+      in.getReduction() == out.getReduction())
+    return success();
+  MeshAttr mesh = out.lookupMesh(op);
+  if (in.lookupMesh(op) != mesh)
+    return success();
+  if (failed(in.verifyFor(op, input.getType(), "operand's sharding: ")))
+    return failure();
+  Mesh axes = mesh.toMesh();
+  auto name = FlatSymbolRefAttr::get(op->getContext(), "mesh");
+  auto unreduced = [&](TensorShardingAttr attr) {
+    return AxisList(attr.toShardingAttr(name).toSharding(axes).unreducedAxes());
+  };
+  AxisList before = unreduced(in);
+  if (!overlaps(before, unreduced(out)))
+    return success();
+  return emitChangedReduction(op, axes, before, in.getReduction(),
+                              out.getReduction());
+}
+
 LogicalResult
 mlir::gspmd::sdy::verifyBecomesUnreduced(Operation *op,
                                          const CollectiveShardings &shardings,
@@ -164,6 +197,11 @@ mlir::gspmd::sdy::verifyBecomesUnreduced(Operation *op,
   if (overlaps(before, axes))
     return op->emitOpError() << "the operand is unreduced along some of {"
                              << shardings.mesh.toString(axes) << "} already";
+  if (!before.empty() && !shardings.out.unreducedAxes().empty() &&
+      shardings.in->reduction() != shardings.out.reduction())
+    return emitChangedReduction(op, shardings.mesh, before,
+                                shardings.in->reduction(),
+                                shardings.out.reduction());
   auto sorted = [](ArrayRef<AxisRef> list) {
     AxisList result(list);
     llvm::sort(result);
@@ -210,7 +248,8 @@ LogicalResult mlir::gspmd::sdy::verifyReduced(
     return op->emitOpError() << "out_sharding is unreduced by "
                              << toString(shardings.out.reduction())
                              << ", the operand's by " << toString(reduction);
-  if (overlaps(before, axes) && reduction != sharding::toAlgebra(kind))
+  bool reduces = overlaps(before, axes) || !difference(before, after).empty();
+  if (reduces && reduction != sharding::toAlgebra(kind))
     return op->emitOpError()
            << "reduces by " << toString(sharding::toAlgebra(kind))
            << " an operand that is unreduced by " << toString(reduction);

@@ -66,6 +66,12 @@ LogicalResult verifyReduced(Operation *op, const CollectiveShardings &shardings,
                             ArrayRef<AxisRef> axes,
                             sharding::ReductionKind kind);
 
+/// Verifies that the sharding of `input` and `out`, which replaces it, combine
+/// partial results by the same reduction along the unreduced axes that both
+/// have. Shardings on different meshes are not compared.
+LogicalResult verifyKeptReduction(Operation *op, Value input,
+                                  TensorShardingAttr out);
+
 /// Verifies that a set of axes is in the order of the mesh.
 LogicalResult verifyAxisSetOrder(Operation *op,
                                  const CollectiveShardings &shardings,

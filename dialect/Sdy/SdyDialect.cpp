@@ -263,8 +263,9 @@ static TensorShardingAttr withoutManualAxes(TensorShardingAttr outside,
                                  outside.getReduction());
 }
 
-/// Returns the sharding of an argument of a function or of the region of a
-/// named or manual computation.
+/// Returns the sharding of an argument of a function, or of a region of a named
+/// or manual computation or of a loop, whose arguments have the shardings of
+/// its results.
 static TensorShardingAttr getArgumentSharding(BlockArgument arg) {
   Operation *owner = arg.getOwner()->getParentOp();
   if (auto named = dyn_cast<NamedComputationOp>(owner))
@@ -275,10 +276,14 @@ static TensorShardingAttr getArgumentSharding(BlockArgument arg) {
     return outside ? withoutManualAxes(outside, manual.getManualAxes())
                    : TensorShardingAttr();
   }
-  auto func = dyn_cast<FunctionOpInterface>(owner);
-  return func ? func.getArgAttrOfType<TensorShardingAttr>(arg.getArgNumber(),
-                                                          SdyDialect::kSharding)
-              : TensorShardingAttr();
+  if (auto func = dyn_cast<FunctionOpInterface>(owner))
+    return func.getArgAttrOfType<TensorShardingAttr>(arg.getArgNumber(),
+                                                     SdyDialect::kSharding);
+  if (owner->getResultTypes() != arg.getOwner()->getArgumentTypes())
+    return {};
+  return entryOf(
+      owner->getAttrOfType<TensorShardingPerValueAttr>(SdyDialect::kSharding),
+      arg.getArgNumber());
 }
 
 TensorShardingAttr mlir::gspmd::sdy::getSharding(Value value) {

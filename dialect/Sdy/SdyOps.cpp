@@ -1,6 +1,7 @@
 //===- SdyOps.cpp - Text and verifiers of the annotations -----------------===//
 
-#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sdy/SdyCollectiveShardings.h"
+#include "dialect/Sdy/SdyText.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
@@ -28,7 +29,7 @@ static void printShardingList(OpAsmPrinter &p, Operation *,
 static ParseResult parseReduction(OpAsmParser &parser,
                                   sharding::ReductionKindAttr &reduction) {
   Reduction kind;
-  if (sharding::parseUnreducedKind(parser, kind))
+  if (parseReductionKind(parser, kind))
     return failure();
   reduction = sharding::ReductionKindAttr::get(parser.getContext(),
                                                sharding::fromAlgebra(kind));
@@ -91,13 +92,17 @@ LogicalResult ConstantOp::verify() {
                        << "; expected the result's, " << getOutput().getType();
 }
 
-LogicalResult ShardingConstraintOp::verify() {
-  return getSharding().verifyFor(*this, getType(), "");
+/// Verifies the sharding of an op that changes the sharding of its operand.
+template <typename IdentityOp>
+static LogicalResult verifyChange(IdentityOp op) {
+  if (failed(op.getSharding().verifyFor(op, op.getType(), "")))
+    return failure();
+  return verifyKeptReduction(op, op.getInput(), op.getSharding());
 }
 
-LogicalResult ReshardOp::verify() {
-  return getSharding().verifyFor(*this, getType(), "");
-}
+LogicalResult ShardingConstraintOp::verify() { return verifyChange(*this); }
+
+LogicalResult ReshardOp::verify() { return verifyChange(*this); }
 
 /// Verifies the common constraints of edges: their value is a tensor of known
 /// sizes and for them alone.

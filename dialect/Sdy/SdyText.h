@@ -68,6 +68,10 @@ ParseResult parseList(AsmParser &parser, AsmParser::Delimiter delimiter,
   });
 }
 
+/// Parses how partial results are combined: `sum`, `max`, `min`, or nothing for
+/// a sum.
+ParseResult parseReductionKind(AsmParser &parser, Reduction &kind);
+
 template <typename AttrT>
 void printList(AsmPrinter &p, StringRef open, ArrayRef<AttrT> list,
                StringRef close) {

@@ -10,11 +10,12 @@ func.func public @result(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32> {sdy.shardi
 
 // -----
 
-sdy.mesh @mesh = <["x"=4, "y"=2]>
+sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @input(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // expected-error@+1 {{input 0 of type 'tensor<8x8xf32>' is to be unreduced along "x"; it is reduced, and only sums of numbers and of i1, maxima and minima can be split into partial results}}
-  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{}, {}], unreduced=mul{"x"}>] out_shardings=[<@mesh, [{}, {}], unreduced=mul{"x"}>] manual_axes={"x"} (%a: tensor<8x8xf32>) {
-    sdy.return %a : tensor<8x8xf32>
+  %0 = sharding.manual_computation(%arg0) in <[<@mesh, [{}, {}], unreduced=mul{"x"}>]> out <[<@mesh, [{}, {}], unreduced=mul{"x"}>]> manual <@mesh ["x"]> {
+  ^bb0(%a: tensor<8x8xf32>):
+    sharding.return %a : tensor<8x8xf32>
   } : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
