@@ -155,17 +155,19 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
   mlir::gspmd::ExplanationConsumer consumer;
   llvm::json::Array summaries;
   llvm::json::Object meshes;
-  if (form == GspmdExplainText)
+  if (form == GspmdExplainText) {
     consumer.textStream = &stream;
-  else if (form == GspmdExplainJson)
+  } else if (form == GspmdExplainJson) {
     consumer.jsonStream = &stream;
-  else
+  } else {
+    consumer.needsSteps = false;
     consumer.visit = [&](const mlir::gspmd::Explanation &explanation,
                          const mlir::gspmd::ShardingAttrTable &table) {
       if (summaries.empty())
         meshes = meshesOf(table);
       summaries.push_back(summaryOf(explanation, table));
     };
+  }
   DiagnosticScope scope(*program.context);
   if (failed(mlir::gspmd::Compilation(program.module->clone())
                  .explain(program.text, request, consumer)))

@@ -5,6 +5,7 @@
 
 import json
 import sys
+import time
 
 import gspmd
 from gspmd.explorer.engine import Engine
@@ -132,6 +133,41 @@ def check_scanned(path):
             assert annotations(state, tensor.type, expected) == annotations(opened, tensor.type, expected) + 1, tensor
 
 
+def check_summaries(path):
+    """Summaries have what explanations with all steps have."""
+    program = gspmd.load(path)
+    full, short = (json.loads(program._explain("all", form))["values"] for form in (1, 2))
+    assert len(full) == len(short) > 10
+    for value, summary in zip(full, short):
+        assert summary["name"] == value["name"] and summary["sharding"] == value["sharding"]
+        assert summary["axes"] == [
+            {"dim": axes["dim"], "axes": axes["axes"], "annotation": axes["annotation"]["text"], "steps": len(axes["steps"])}
+            for axes in value["axes"]], summary
+        assert summary["lost"] == [{key: lost[key] for key in ("dim", "axes", "reason")} for lost in value["lost"]]
+
+
+def check_long_chain():
+    """The time of a state is in proportion to the number of ops, however far annotations are."""
+    count = 10_000
+    ops = ["  %%%d = stablehlo.tanh %%%s : tensor<64x64xf32>" % (i, i - 1 if i else "x") for i in range(count)]
+    text = """sdy.mesh @mesh = <["x"=8]>
+func.func public @main(%%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<64x64xf32> {
+%s
+  return %%%d : tensor<64x64xf32>
+}
+""" % ("\n".join(ops), count - 1)
+    engine = Engine(text, "chain", text.splitlines(), {"chain": 0}, {})
+    start = time.process_time()
+    state = state_of(engine)
+    spent = time.process_time() - start
+    assert named(state, "%%%d" % (count - 1)).dims == [["x"], []]
+    # 4 s in a development build; with a walk of each tensor's chain it was minutes.
+    assert spent < 40, spent
+
+
 check_layer(sys.argv[1])
 check_scanned(sys.argv[2])
+for path in sys.argv[1:]:
+    check_summaries(path)
+check_long_chain()
 print("engine: passed")

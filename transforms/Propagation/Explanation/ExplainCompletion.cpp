@@ -94,9 +94,9 @@ LogicalResult mlir::gspmd::explainCompletion(
     consumer.willExplain();
   Explainer explainer(module, table, recorder);
   std::vector<Explanation> explanations;
-  if (failed(explainer.forEach(request.values, [&](const Explanation &e) {
-        explanations.push_back(e);
-      })))
+  if (failed(explainer.forEach(
+          request.values, consumer.needsSteps,
+          [&](Explanation e) { explanations.push_back(std::move(e)); })))
     return failure();
   if (consumer.visit)
     for (const Explanation &e : explanations)

@@ -32,6 +32,8 @@ struct ExplanationConsumer {
   llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
   /// Called once, before the first explanation.
   std::function<void()> willExplain = {};
+  /// False if explanations need the number of steps only.
+  bool needsSteps = true;
 };
 
 /// Attribute of a module with the names of values for

@@ -8,14 +8,13 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-LogicalResult
-Explainer::forEach(StringRef selection,
-                   llvm::function_ref<void(const Explanation &)> visit) {
+LogicalResult Explainer::forEach(StringRef selection, bool withSteps,
+                                 llvm::function_ref<void(Explanation)> visit) {
   FailureOr<std::vector<const Subject *>> selected = subjects.select(selection);
   if (failed(selected))
     return failure();
   for (const Subject *subject : *selected)
-    visit(explain(*subject));
+    visit(explain(*subject, withSteps));
   return success();
 }
 
@@ -79,8 +78,10 @@ std::string Explainer::nameAt(unsigned n, unsigned position) const {
 ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
                                       unsigned dim) const {
   const ProvenanceEvent *root = chain.events.back();
-  ExplainedAxes result{dim, chain.axes, root->time, siteOf(*root), {}};
-  for (unsigned i = chain.events.size() - 1; i-- > 0;) {
+  unsigned numSteps = chain.events.size() - 1;
+  ExplainedAxes result{dim,           chain.axes, root->time,
+                       siteOf(*root), numSteps,   {}};
+  for (unsigned i = numSteps; i-- > 0;) {
     const ProvenanceEvent &event = *chain.events[i];
     result.steps.push_back({event.time, table.getNodes()[event.node].op,
                             nameAt(event.node, event.source),
@@ -91,7 +92,7 @@ ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
   return result;
 }
 
-Explanation Explainer::explain(const Subject &subject) const {
+Explanation Explainer::explain(const Subject &subject, bool withSteps) const {
   Explanation result{{}, {}, {}, module.getLoc(), {}, subject.tensor, {},
                      {}, {}, {}, module};
   if (Value value = subject.value) {
@@ -117,9 +118,20 @@ Explanation Explainer::explain(const Subject &subject) const {
   unsigned mesh = table.getTensors()[subject.tensor].mesh;
   if (mesh != TensorEntry::kNoMesh)
     result.mesh = table.getShardings().meshName(mesh).getValue();
-  for (unsigned d = 0; d < sharding.rank(); ++d)
-    for (const ProvenanceChain &chain : recorder.chainsOf(subject.tensor, d))
-      result.axes.push_back(explainChain(chain, d));
+  for (unsigned d = 0; d < sharding.rank(); ++d) {
+    if (withSteps) {
+      for (const ProvenanceChain &chain : recorder.chainsOf(subject.tensor, d))
+        result.axes.push_back(explainChain(chain, d));
+      continue;
+    }
+    for (const ProvenanceOrigin &origin : recorder.originsOf(subject.tensor, d))
+      result.axes.push_back({d,
+                             origin.axes,
+                             origin.root->time,
+                             siteOf(*origin.root),
+                             origin.numSteps,
+                             {}});
+  }
   for (unsigned node : table.getNodesOf(subject.tensor))
     explainRejections(subject.tensor, node, result.rejections);
   return result;

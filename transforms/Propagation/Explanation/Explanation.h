@@ -31,7 +31,9 @@ struct ExplainedAxes {
   AxisList axes;
   DecisionTime entered; ///< when the annotation became effective
   AnnotationSite annotation;
-  std::vector<ExplainedStep> steps; ///< from the annotation to the value
+  unsigned numSteps;
+  /// From the annotation to the value; empty in a summary.
+  std::vector<ExplainedStep> steps;
 };
 
 struct ExplainedRejection {
@@ -78,9 +80,10 @@ public:
   /// Explains every value of `selection` (`all`, or names separated by commas:
   /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or its
   /// suffix after a `/`), in program order. Fails, with an error on the module,
-  /// if a name matches no value, or values of several functions.
-  LogicalResult forEach(StringRef selection,
-                        llvm::function_ref<void(const Explanation &)> visit);
+  /// if a name matches no value, or values of several functions. Explanations
+  /// have their steps if `withSteps` is true.
+  LogicalResult forEach(StringRef selection, bool withSteps,
+                        llvm::function_ref<void(Explanation)> visit);
   /// Returns each pair of conflicting annotations once, at the first op where
   /// they conflict.
   std::vector<AnnotationConflict> findConflicts() const;
@@ -91,7 +94,7 @@ public:
   AnnotationSite siteOf(const ProvenanceEvent &annotation) const;
 
 private:
-  Explanation explain(const Subject &subject) const;
+  Explanation explain(const Subject &subject, bool withSteps) const;
   ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
   void explainRejections(int tensor, unsigned node,
                          std::vector<ExplainedRejection> &rejections) const;

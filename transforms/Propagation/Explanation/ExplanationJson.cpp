@@ -116,7 +116,7 @@ json::Object mlir::gspmd::summaryOf(const Explanation &e,
         json::Object{{"dim", int64_t(one.dim)},
                      {"axes", axesOf(one.axes, meshes.allAxes())},
                      {"annotation", json::fixUTF8(one.annotation.text)},
-                     {"steps", int64_t(one.steps.size())}});
+                     {"steps", int64_t(one.numSteps)}});
   for (const ExplainedRejection &rejection : e.rejections)
     rejections.push_back(
         json::Object{{"dim", int64_t(rejection.dim)},

@@ -94,10 +94,10 @@ static std::optional<AxisRef> intersection(AxisRef a, AxisRef b) {
   return AxisRef(a.axis(), begin, end / begin);
 }
 
-SmallVector<std::pair<AxisList, const ProvenanceEvent *>>
+ProvenanceRecorder::Split
 ProvenanceRecorder::splitByEvent(int tensor, ArrayRef<AxisRef> axes,
                                  unsigned before) const {
-  SmallVector<std::pair<AxisList, const ProvenanceEvent *>> split;
+  Split split;
   for (AxisRef axis : axes)
     for (unsigned index : byTensor[tensor]) {
       const ProvenanceEvent &event = events[index];
@@ -121,31 +121,87 @@ const ProvenanceEvent *ProvenanceRecorder::findEvent(int tensor,
   return split.empty() ? nullptr : split.front().second;
 }
 
+ProvenanceRecorder::Split
+ProvenanceRecorder::sourcesOf(const ProvenanceEvent &event,
+                              ArrayRef<AxisRef> axes) const {
+  if (event.isAnnotation() || event.source < 0)
+    return {};
+  int source = table.getTensorsOf(table.getNodes()[event.node])[event.source];
+  return splitByEvent(source, axes, event.time.number);
+}
+
 void ProvenanceRecorder::extendChain(ProvenanceChain chain,
                                      std::vector<ProvenanceChain> &done) const {
   std::vector<ProvenanceChain> open = {std::move(chain)};
   while (!open.empty()) {
     ProvenanceChain current = std::move(open.back());
     open.pop_back();
-    const ProvenanceEvent *last = current.events.back();
-    if (last->isAnnotation() || last->source < 0) {
-      done.push_back(std::move(current));
-      continue;
-    }
-    int source = table.getTensorsOf(table.getNodes()[last->node])[last->source];
-    auto split = splitByEvent(source, current.axes, last->time.number);
+    Split split = sourcesOf(*current.events.back(), current.axes);
     if (split.empty()) {
       done.push_back(std::move(current));
       continue;
     }
-    // The last sub-axis is pushed first, so that results are in order.
-    for (auto &[axes, event] : llvm::reverse(split)) {
-      ProvenanceChain longer = current;
-      longer.axes = axes;
-      longer.events.push_back(event);
+    // The last sub-axis is pushed first, so that results are in order. The
+    // first one continues the chain itself.
+    for (unsigned i = split.size(); i-- > 0;) {
+      ProvenanceChain longer = i == 0 ? std::move(current) : current;
+      longer.axes = split[i].first;
+      longer.events.push_back(split[i].second);
       open.push_back(std::move(longer));
     }
   }
+}
+
+const ProvenanceRecorder::Origins *
+ProvenanceRecorder::getKept(const ProvenanceEvent &event,
+                            const AxisList &axes) const {
+  auto found = keptOrigins.find(event.time.number);
+  if (found != keptOrigins.end())
+    for (const auto &[known, origins] : found->second)
+      if (known == axes)
+        return &origins;
+  return nullptr;
+}
+
+const ProvenanceRecorder::Origins &
+ProvenanceRecorder::findOrigins(const ProvenanceEvent &event,
+                                const AxisList &axes) const {
+  // Chains may be as long as the program, so that there is no recursion.
+  std::vector<std::pair<const ProvenanceEvent *, AxisList>> open = {
+      {&event, axes}};
+  while (!open.empty()) {
+    auto [current, currentAxes] = open.back();
+    if (getKept(*current, currentAxes)) {
+      open.pop_back();
+      continue;
+    }
+    Split split = sourcesOf(*current, currentAxes);
+    size_t size = open.size();
+    for (const auto &[sourceAxes, source] : split)
+      if (!getKept(*source, sourceAxes))
+        open.push_back({source, sourceAxes});
+    if (open.size() > size)
+      continue; // returns to this event when its sources are known
+    Origins origins;
+    if (split.empty())
+      origins.push_back({currentAxes, current, 0});
+    for (const auto &[sourceAxes, source] : split)
+      for (const ProvenanceOrigin &origin : *getKept(*source, sourceAxes))
+        origins.push_back({origin.axes, origin.root, origin.numSteps + 1});
+    open.pop_back();
+    keptOrigins[current->time.number].push_back(
+        {std::move(currentAxes), std::move(origins)});
+  }
+  return *getKept(event, axes);
+}
+
+std::vector<ProvenanceOrigin>
+ProvenanceRecorder::originsOf(int tensor, unsigned dim) const {
+  std::vector<ProvenanceOrigin> origins;
+  for (const ProvenanceEvent *event : eventsOf(tensor))
+    if (event->dim == dim)
+      llvm::append_range(origins, findOrigins(*event, event->axes));
+  return origins;
 }
 
 std::vector<ProvenanceChain> ProvenanceRecorder::chainsOf(int tensor,
@@ -162,9 +218,8 @@ const ProvenanceEvent *ProvenanceRecorder::findAnnotation(int tensor,
   const ProvenanceEvent *event = findEvent(tensor, axis);
   if (!event)
     return nullptr;
-  std::vector<ProvenanceChain> chains;
   std::optional<AxisRef> first = intersection(axis, event->axes.front());
-  extendChain({first ? AxisList{*first} : event->axes, {event}}, chains);
-  const ProvenanceEvent *root = chains.front().events.back();
+  const ProvenanceEvent *root =
+      findOrigins(*event, first ? AxisList{*first} : event->axes).front().root;
   return root->isAnnotation() ? root : nullptr;
 }

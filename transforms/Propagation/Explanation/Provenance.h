@@ -52,6 +52,13 @@ struct ProvenanceChain {
   SmallVector<const ProvenanceEvent *, 4> events;
 };
 
+/// The end of a chain, without the events in between.
+struct ProvenanceOrigin {
+  AxisList axes;
+  const ProvenanceEvent *root;
+  unsigned numSteps; ///< events between the tensor's and the root
+};
+
 /// The record of a step on a node.
 struct RecordedStep {
   DecisionTime time;
@@ -84,18 +91,32 @@ public:
   /// Returns the origins of the axes that shard dimension `dim`, major to
   /// minor.
   std::vector<ProvenanceChain> chainsOf(int tensor, unsigned dim) const;
+  /// Returns the ends of `chainsOf(tensor, dim)`. Results are kept, so that the
+  /// origins of all tensors take time in proportion to the number of events.
+  std::vector<ProvenanceOrigin> originsOf(int tensor, unsigned dim) const;
   /// Returns the annotation that `axis` of `tensor` comes from; null if there
   /// is none.
   const ProvenanceEvent *findAnnotation(int tensor, AxisRef axis) const;
 
 private:
+  using Origins = SmallVector<ProvenanceOrigin, 1>;
+  using Split = SmallVector<std::pair<AxisList, const ProvenanceEvent *>>;
+
   void append(ProvenanceEvent event);
   void extendChain(ProvenanceChain chain,
                    std::vector<ProvenanceChain> &done) const;
   /// Splits `axes` into sub-axes that were added to `tensor` by one event each,
   /// considering only events before number `before`.
-  SmallVector<std::pair<AxisList, const ProvenanceEvent *>>
-  splitByEvent(int tensor, ArrayRef<AxisRef> axes, unsigned before) const;
+  Split splitByEvent(int tensor, ArrayRef<AxisRef> axes, unsigned before) const;
+  /// Returns the events from which a step copied `axes`; empty for the axes of
+  /// an annotation.
+  Split sourcesOf(const ProvenanceEvent &event, ArrayRef<AxisRef> axes) const;
+  /// Returns the origins of `axes`, which `event` added.
+  const Origins &findOrigins(const ProvenanceEvent &event,
+                             const AxisList &axes) const;
+  /// Returns the kept origins; null if there are none.
+  const Origins *getKept(const ProvenanceEvent &event,
+                         const AxisList &axes) const;
 
   ShardingTable &table;
   int64_t userPriority = 0; ///< of the current round
@@ -105,6 +126,9 @@ private:
   std::vector<SmallVector<unsigned, 2>> byTensor;
   /// Shardings (by number) as of the last event.
   std::vector<unsigned> known;
+  /// The origins that were found, by the number of the event.
+  mutable llvm::DenseMap<unsigned, SmallVector<std::pair<AxisList, Origins>, 1>>
+      keptOrigins;
 };
 
 } // namespace mlir::gspmd
