@@ -1,0 +1,72 @@
+"""Starts the explorer as users do, and compares what it serves with the package's calls.
+
+    python launch.py train.py
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+
+script = sys.argv[1]
+environment = {**os.environ, "JAX_NUM_CPU_DEVICES": "8"}
+
+
+def explored(*command):
+    """Returns what the page shows when it is opened, and its first state."""
+    process = subprocess.Popen([sys.executable, *command], env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        printed = ""
+        for line in process.stderr:
+            printed += line
+            found = re.search(r"explorer at (http://127\.0\.0\.1:\d+/\S+/)", line)
+            if found:
+                break
+        else:
+            raise AssertionError(printed)
+        with urllib.request.urlopen(found[1] + "api/open") as response:
+            opened = json.load(response)
+        request = urllib.request.Request(found[1] + "api/state", json.dumps(opened["variant"]).encode(),
+                                         {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request) as response:
+            state = json.loads(response.read().splitlines()[-1])
+    finally:
+        process.send_signal(signal.SIGINT)
+        printed += process.stderr.read()
+        assert process.wait(20) == 0, printed
+    return opened, state
+
+
+def check(what, opened, state, expected):
+    """expected: PartitionSpecs by argument name."""
+    assert "error" not in state, state
+    arguments = {t["label"]: t["dims"] for t in state["tensors"] if t["op"] == "argument"}
+    assert arguments == expected, arguments
+    assert [(axis["name"], axis["size"]) for axis in state["mesh"]] == [("data", 4), ("model", 2)]
+    # The script is shown, and tensors refer to its lines.
+    index = next(i for i, source in enumerate(opened["sources"])
+                 if os.path.abspath(source["name"]) == os.path.abspath(script))
+    lines = opened["sources"][index]["lines"]
+    named = {lines[t["line"] - 1].strip() for t in state["tensors"] if t["source"] == index and t["line"]}
+    assert any("jnp.tanh(batch @ params" in line for line in named), named
+    assert state["figures"]["step_seconds"] > 0 and state["collectives"], state["figures"]
+    print("%s: passed" % what)
+
+
+both = {"params['up']": [[], ["model"]], "params['down']": [["model"], []], "batch": [["data"], []]}
+options = ("--no-browser", "--topology", "v4:2x2x2")
+opened, state = explored("-m", "gspmd", "explore", *options, script)
+assert state["topology"] == "v4:2x2x2" and "step" in opened["name"], opened["name"]
+step_seconds = state["figures"]["step_seconds"]
+check("python -m gspmd explore train.py", opened, state, both)
+
+opened, state = explored("-m", "gspmd", "explore", *options, "--program", "evaluate", script)
+assert state["figures"]["step_seconds"] < step_seconds  # no gradients
+check("python -m gspmd explore --program evaluate train.py", opened, state, both)
+
+opened, state = explored(script, "explore")
+assert state["figures"]["step_seconds"] == step_seconds
+check("gspmd.explore(jitted, *args)", opened, state, both)
