@@ -15,7 +15,7 @@
 using namespace gspmd;
 using nlohmann::json;
 
-static absl::Status invalid(const llvm::Twine &message) {
+static absl::Status invalidHardware(const llvm::Twine &message) {
   return absl::InvalidArgumentError(message.str());
 }
 
@@ -97,20 +97,21 @@ public:
 
   absl::StatusOr<Hardware> read(llvm::StringRef software) {
     if (!root.is_object())
-      return invalid(origin + ": expected a JSON object, found " +
-                     root.type_name());
+      return invalidHardware(origin + ": expected a JSON object, found " +
+                             root.type_name());
     for (const auto &[key, value] : root.items())
       if (key != "name" && key != "about" && key != "figures" &&
           key != "software")
-        return invalid(origin + ": unknown key '" + key +
-                       "' (known: name, about, figures, software)");
+        return invalidHardware(origin + ": unknown key '" + key +
+                               "' (known: name, about, figures, software)");
     if (!root.contains("name") || !root["name"].is_string() ||
         root["name"].get_ref<const std::string &>().empty())
-      return invalid(origin + ": 'name': expected a string, found " +
-                     valueText(root, "name"));
+      return invalidHardware(origin + ": 'name': expected a string, found " +
+                             valueText(root, "name"));
     if (!root.contains("figures") || !root["figures"].is_object())
-      return invalid(origin + ": 'figures': expected an object, found " +
-                     valueText(root, "figures"));
+      return invalidHardware(origin +
+                             ": 'figures': expected an object, found " +
+                             valueText(root, "figures"));
     Hardware hardware;
     hardware.name = root["name"];
     const json &figures = root["figures"];
@@ -120,7 +121,8 @@ public:
       if (!figures.contains(figure.key.str())) {
         if (figure.isOptional)
           continue;
-        return invalid(origin + ": 'figures' lacks '" + figure.key + "'");
+        return invalidHardware(origin + ": 'figures' lacks '" + figure.key +
+                               "'");
       }
       auto value = readFigure(figure, figures[figure.key.str()]);
       if (!value.ok())
@@ -130,8 +132,9 @@ public:
     int tileFigures = (hardware.tileRows > 0) + (hardware.tileColumns > 0) +
                       (hardware.leastTileBytes > 0);
     if (tileFigures % 3 != 0)
-      return invalid(origin + ": 'tile_rows', 'tile_columns' and "
-                              "'least_tile_bytes': expected all or none");
+      return invalidHardware(origin +
+                             ": 'tile_rows', 'tile_columns' and "
+                             "'least_tile_bytes': expected all or none");
     if (absl::Status status = readProfiles(hardware, software); !status.ok())
       return status;
     return hardware;
@@ -143,8 +146,9 @@ private:
   absl::Status readProfiles(Hardware &hardware, llvm::StringRef selected) {
     json profiles = root.value("software", json::object());
     if (!profiles.is_object())
-      return invalid(origin + ": 'software': expected an object, found " +
-                     profiles.dump());
+      return invalidHardware(origin +
+                             ": 'software': expected an object, found " +
+                             profiles.dump());
     std::vector<std::string> names;
     std::optional<Hardware> found;
     for (const auto &[name, profile] : profiles.items()) {
@@ -162,9 +166,9 @@ private:
     }
     if (selected.empty())
       return absl::OkStatus();
-    return invalid(origin + ": there is no software profile '" + selected +
-                   "' (known: " +
-                   (names.empty() ? "none" : llvm::join(names, ", ")) + ")");
+    return invalidHardware(
+        origin + ": there is no software profile '" + selected + "' (known: " +
+        (names.empty() ? "none" : llvm::join(names, ", ")) + ")");
   }
 
   absl::Status readProfile(Hardware &hardware, const std::string &name,
@@ -172,14 +176,14 @@ private:
     std::string where = (origin + ": software profile '" + name + "'").str();
     if (!profile.is_object() || !profile.contains("figures") ||
         !profile["figures"].is_object())
-      return invalid(where +
-                     ": expected {\"about\": \"...\", \"figures\": "
-                     "{...}}, found " +
-                     profile.dump());
+      return invalidHardware(where +
+                             ": expected {\"about\": \"...\", \"figures\": "
+                             "{...}}, found " +
+                             profile.dump());
     for (const auto &[key, value] : profile.items())
       if (key != "about" && key != "figures")
-        return invalid(where + " has the unknown key '" + key +
-                       "' (known: about, figures)");
+        return invalidHardware(where + " has the unknown key '" + key +
+                               "' (known: about, figures)");
     const json &figures = profile["figures"];
     if (absl::Status status = checkKeys(figures); !status.ok())
       return status;
@@ -199,7 +203,7 @@ private:
       if (llvm::none_of(hardwareFigures(), [&, &key = key](const auto &figure) {
             return figure.key == key;
           }))
-        return invalid(origin + ": unknown figure '" + key + "'");
+        return invalidHardware(origin + ": unknown figure '" + key + "'");
     return absl::OkStatus();
   }
 
@@ -207,31 +211,32 @@ private:
                                     const json &entry) {
     std::string where = (origin + ": figure '" + figure.key + "'").str();
     if (!entry.is_object())
-      return invalid(where + ": expected {\"value\": ..., \"unit\": \"" +
-                     figure.unit + "\", \"source\": \"...\"}, found " +
-                     entry.dump());
+      return invalidHardware(
+          where + ": expected {\"value\": ..., \"unit\": \"" + figure.unit +
+          "\", \"source\": \"...\"}, found " + entry.dump());
     for (const auto &[key, value] : entry.items())
       if (key != "value" && key != "unit" && key != "source")
-        return invalid(where + " has the unknown key '" + key + "'");
+        return invalidHardware(where + " has the unknown key '" + key + "'");
     if (!entry.contains("source") || !entry["source"].is_string() ||
         entry["source"].get_ref<const std::string &>().empty())
-      return invalid(where + ": expected a text as its source, found " +
-                     valueText(entry, "source"));
+      return invalidHardware(where + ": expected a text as its source, found " +
+                             valueText(entry, "source"));
     if (!entry.contains("unit") || entry["unit"] != figure.unit.str())
-      return invalid(where + ": expected the unit \"" + figure.unit +
-                     "\", found " + valueText(entry, "unit"));
+      return invalidHardware(where + ": expected the unit \"" + figure.unit +
+                             "\", found " + valueText(entry, "unit"));
     if (!entry.contains("value") || !entry["value"].is_number())
-      return invalid(where + ": expected a number as its value, found " +
-                     valueText(entry, "value"));
+      return invalidHardware(where +
+                             ": expected a number as its value, found " +
+                             valueText(entry, "value"));
     double value = entry["value"].get<double>();
     if (!(value >= figure.least && value <= figure.most))
-      return invalid(
+      return invalidHardware(
           llvm::formatv("{0} is {1:e}, which is outside of [{2:e}, {3:e}]",
                         where, value, figure.least, figure.most)
               .str());
     if (figure.isInteger && value != std::floor(value))
-      return invalid(where + ": expected an integer, found " +
-                     entry["value"].dump());
+      return invalidHardware(where + ": expected an integer, found " +
+                             entry["value"].dump());
     return value;
   }
 
@@ -255,16 +260,16 @@ absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath,
   if (nameOrPath.ends_with(".json")) {
     auto buffer = readFile(nameOrPath, kMaxTextFileBytes);
     if (!buffer.ok())
-      return invalid(nameOrPath + ": " +
-                     std::string(buffer.status().message()));
+      return invalidHardware(nameOrPath + ": " +
+                             std::string(buffer.status().message()));
     return parseHardware((*buffer)->getBuffer(), nameOrPath, software);
   }
   for (const HardwareFile &file : hardwareFiles())
     if (file.name == nameOrPath)
       return parseHardware(file.text, file.name, software);
-  return invalid("unknown hardware '" + nameOrPath +
-                 "' (known: " + llvm::join(hardwareNames(), ", ") +
-                 ", or the path of a file that ends in .json)");
+  return invalidHardware("unknown hardware '" + nameOrPath +
+                         "' (known: " + llvm::join(hardwareNames(), ", ") +
+                         ", or the path of a file that ends in .json)");
 }
 
 llvm::ArrayRef<llvm::StringLiteral> gspmd::hardwareNames() {
@@ -284,16 +289,16 @@ absl::Status gspmd::scaleFigure(Hardware &hardware, llvm::StringRef key,
         return figure.key == key;
       });
   if (figure == hardwareFigures().end())
-    return invalid("there is no hardware figure '" + key + "'");
+    return invalidHardware("there is no hardware figure '" + key + "'");
   if (figure->isInteger)
-    return invalid("the hardware figure '" + key +
-                   "' is a count and cannot be scaled");
+    return invalidHardware("the hardware figure '" + key +
+                           "' is a count and cannot be scaled");
   double value = hardware.*figure->member * factor;
   if (!(factor > 0) || !std::isfinite(factor))
-    return invalid("the hardware figure '" + key +
-                   "' can only be scaled by a positive number");
+    return invalidHardware("the hardware figure '" + key +
+                           "' can only be scaled by a positive number");
   if (!(value >= figure->least && value <= figure->most))
-    return invalid(
+    return invalidHardware(
         llvm::formatv(
             "the hardware figure '{0}' scaled by {1} is {2:e}, which is "
             "outside of [{3:e}, {4:e}]",

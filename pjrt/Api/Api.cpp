@@ -64,7 +64,7 @@ std::vector<int64_t> numbersOf(llvm::StringRef version) {
 }
 
 /// Reports the StableHLO versions that callers may send.
-absl::Status attributes(PluginAttributesArgs &args) {
+absl::Status pluginAttributes(PluginAttributesArgs &args) {
   static const std::vector<int64_t> newest = numbersOf(newestArtifactVersion());
   static const std::vector<int64_t> oldest = numbersOf(oldestArtifactVersion());
   static const NamedValue values[] = {
@@ -83,7 +83,7 @@ Api makeApi() {
   api.version = {sizeof(ApiVersion), nullptr, kMajorVersion, kMinorVersion};
   fill(api, std::make_index_sequence<kNumSlots>());
   set<initialize>(api, Slot::PluginInitialize);
-  set<attributes>(api, Slot::PluginAttributes);
+  set<pluginAttributes>(api, Slot::PluginAttributes);
   addErrorFunctions(api);
   addEventFunctions(api);
   addTopologyFunctions(api);

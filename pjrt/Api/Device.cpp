@@ -56,7 +56,7 @@ static absl::Status clearMemoryStats(ObjectArgs<Device> &args) {
   return absl::OkStatus();
 }
 
-static absl::Status attributes(DeviceGetAttributesArgs &args) {
+static absl::Status deviceAttributes(DeviceGetAttributesArgs &args) {
   args.attributes = args.device->description->attributes.data();
   args.numAttributes = args.device->description->attributes.size();
   args.holder = nullptr;
@@ -95,7 +95,7 @@ void addDeviceFunctions(Api &api) {
   set<defaultMemory>(api, Slot::DeviceDefaultMemory);
   set<memoryStats>(api, Slot::DeviceMemoryStats);
   set<clearMemoryStats>(api, Slot::DeviceClearMemoryStats);
-  set<attributes>(api, Slot::DeviceGetAttributes);
+  set<deviceAttributes>(api, Slot::DeviceGetAttributes);
   set<memoryNumber<&Memory::id>>(api, Slot::MemoryId);
   set<memoryNumber<&Memory::kindId>>(api, Slot::MemoryKindId);
   set<memoryText<&Memory::kind>>(api, Slot::MemoryKind);

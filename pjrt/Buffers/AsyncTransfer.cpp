@@ -172,7 +172,7 @@ absl::Status retrieve(TransferItemArgs<Buffer *> &args) {
   return absl::OkStatus();
 }
 
-absl::Status deviceOf(ValueArgs<TransferManager, Device *> &args) {
+absl::Status targetDevice(ValueArgs<TransferManager, Device *> &args) {
   args.value = args.object->memory->device;
   return absl::OkStatus();
 }
@@ -217,7 +217,7 @@ void addAsyncTransferFunctions(Api &api) {
   set<transferLiteral>(api,
                        Slot::AsyncHostToDeviceTransferManagerTransferLiteral);
   set<retrieve>(api, Slot::AsyncHostToDeviceTransferManagerRetrieveBuffer);
-  set<deviceOf>(api, Slot::AsyncHostToDeviceTransferManagerDevice);
+  set<targetDevice>(api, Slot::AsyncHostToDeviceTransferManagerDevice);
   set<count>(api, Slot::AsyncHostToDeviceTransferManagerBufferCount);
   set<sizeOf>(api, Slot::AsyncHostToDeviceTransferManagerBufferSize);
   set<setError>(api, Slot::AsyncHostToDeviceTransferManagerSetBufferError);

@@ -209,7 +209,7 @@ static absl::Status sizeOnDevice(ValueArgs<Buffer, size_t> &args) {
   return absl::OkStatus();
 }
 
-static absl::Status deviceOf(ValueArgs<Buffer, Device *> &args) {
+static absl::Status deviceOfBuffer(ValueArgs<Buffer, Device *> &args) {
   args.value = args.object->memory->device;
   return absl::OkStatus();
 }
@@ -269,7 +269,7 @@ void addBufferFunctions(Api &api) {
   set<noDynamicDims>(api, Slot::BufferDynamicDimensionIndices);
   set<layoutOf>(api, Slot::BufferGetMemoryLayout);
   set<sizeOnDevice>(api, Slot::BufferOnDeviceSizeInBytes);
-  set<deviceOf>(api, Slot::BufferDevice);
+  set<deviceOfBuffer>(api, Slot::BufferDevice);
   set<memoryOf>(api, Slot::BufferMemory);
   set<isOnCpu>(api, Slot::BufferIsOnCpu);
   set<readyEvent>(api, Slot::BufferReadyEvent);

@@ -51,6 +51,10 @@ struct Value {
   std::string scalarType() const;
 };
 
+/// Conditions on operands.
+inline bool isAny(const Value &) { return true; }
+inline bool isExact(const Value &v) { return v.range.error == 0; }
+
 /// The dialects of a program. `Linalg` includes MLIR's tensor, arith, math,
 /// complex and scf.
 enum class Language : uint8_t { Stablehlo, Linalg, Tosa };

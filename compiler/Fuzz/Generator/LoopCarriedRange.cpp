@@ -3,18 +3,19 @@
 
 namespace mlir::gspmd::fuzz {
 
-static bool isExact(const Value &v) {
+static bool hasExactType(const Value &v) {
   return v.elementType == "i1" || isInteger(v.elementType);
 }
 
 Range getLoopCarriedRange(const Value &v) {
-  return isExact(v) ? fullRange(v.elementType) : unite(v.range, {-8, 8, 1, 0});
+  return hasExactType(v) ? fullRange(v.elementType)
+                         : unite(v.range, {-8, 8, 1, 0});
 }
 
 Value makeLoopCarriedResult(Generator &g, const Value &like,
                             llvm::StringRef roundOp) {
   Value v = g.ofType(like.elementType, like.shape);
-  if (isExact(like))
+  if (hasExactType(like))
     return v;
   if (v.range.error > 0)
     v = like;

@@ -6,8 +6,6 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-bool any(const Value &) { return true; }
-
 /// Appends a loop of a few iterations with a counter and one to three other
 /// loop-carried values.
 bool makeWhile(Generator &g) {
@@ -51,7 +49,7 @@ bool makeWhile(Generator &g) {
 }
 
 bool makeBranches(Generator &g) {
-  Value like = g.takeAny(any), second = g.takeAny(any);
+  Value like = g.takeAny(isAny), second = g.takeAny(isAny);
   bool two = g.random.chance(0.6);
   int64_t count = two ? 2 : g.random.between(1, 3);
   Value selector = two ? g.ofType("i1", {}) : g.ofType("i32", {});
@@ -72,9 +70,9 @@ bool makeBranches(Generator &g) {
 }
 
 bool makeCall(Generator &g) {
-  std::vector<Value> operands{g.takeAny(any)};
+  std::vector<Value> operands{g.takeAny(isAny)};
   if (g.random.chance(0.5))
-    operands.push_back(g.takeAny(any));
+    operands.push_back(g.takeAny(isAny));
   std::vector<Value> parameters, results;
   for (const Value &v : operands)
     parameters.push_back(g.blockArgument(v.elementType, v.shape, v.range));
@@ -82,7 +80,7 @@ bool makeCall(Generator &g) {
       parameters,
       [&]() -> std::vector<Value> {
         g.addSimpleOps(static_cast<int>(g.random.between(1, 3)));
-        return {*g.find(any)};
+        return {*g.find(isAny)};
       },
       results);
   int64_t calls = g.random.chance(0.2) ? 2 : 1;

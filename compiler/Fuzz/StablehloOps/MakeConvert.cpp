@@ -6,10 +6,8 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-bool isExact(const Value &v) { return v.range.error == 0; }
-
 bool makeConvert(Generator &g) {
-  Value x = g.takeAny([](const Value &) { return true; });
+  Value x = g.takeAny(isAny);
   std::string to = g.randomElementType();
   if (isComplex(x.elementType)) // another maker takes their components
     return false;
@@ -53,8 +51,8 @@ bool makeComplex(Generator &g) {
 }
 
 bool makeIdentity(Generator &g) {
-  Value x = g.takeAny([](const Value &) { return true; });
-  Value y = g.takeAny([](const Value &) { return true; });
+  Value x = g.takeAny(isAny);
+  Value y = g.takeAny(isAny);
   if (g.random.chance(0.5) && isFloat(x.elementType)) {
     Range range = x.range;
     range.grid = 0;

@@ -8,14 +8,14 @@ namespace {
 using Ints = llvm::SmallVector<int64_t>;
 
 /// One spatial dimension of a convolution.
-struct Window {
+struct ConvolutionWindow {
   int64_t input, kernel, stride = 1, low = 0, high = 0, baseDilation = 1,
                          windowDilation = 1, output = 0;
   bool reverse = false;
 };
 
-std::optional<Window> chooseWindow(Generator &g, int64_t input) {
-  Window w{input, g.random.between(1, 4)};
+std::optional<ConvolutionWindow> chooseWindow(Generator &g, int64_t input) {
+  ConvolutionWindow w{input, g.random.between(1, 4)};
   if (g.random.chance(0.4))
     w.stride = g.random.between(2, 3);
   if (g.random.chance(0.7))
@@ -59,7 +59,7 @@ Layout chooseLayout(Generator &g, const char *first, int64_t firstSize,
   return layout;
 }
 
-std::string paddingText(llvm::ArrayRef<Window> windows) {
+std::string paddingText(llvm::ArrayRef<ConvolutionWindow> windows) {
   if (windows.empty())
     return "dense<> : tensor<0x2xi64>";
   std::string text = "dense<[";
@@ -70,23 +70,23 @@ std::string paddingText(llvm::ArrayRef<Window> windows) {
 
 /// The sizes of a convolution.
 struct Convolution {
-  llvm::SmallVector<Window> windows;
+  llvm::SmallVector<ConvolutionWindow> windows;
   int64_t batch = 1, features = 1, kernelFeatures = 1, outFeatures = 1;
   int64_t featureGroups = 1, batchGroups = 1;
 
-  Ints each(int64_t Window::*field) const {
+  Ints each(int64_t ConvolutionWindow::*field) const {
     Ints numbers;
-    for (const Window &window : windows)
+    for (const ConvolutionWindow &window : windows)
       numbers.push_back(window.*field);
     return numbers;
   }
   /// Returns the number of products per element of the result.
   int64_t terms() const {
-    return kernelFeatures * llvm::product_of(each(&Window::kernel));
+    return kernelFeatures * llvm::product_of(each(&ConvolutionWindow::kernel));
   }
   int64_t work() const {
     return batch * outFeatures * terms() *
-           llvm::product_of(each(&Window::output));
+           llvm::product_of(each(&ConvolutionWindow::output));
   }
 };
 
@@ -95,7 +95,7 @@ bool chooseWindows(Generator &g, Convolution &conv) {
   if (g.leastSize(1) == 0 && g.random.chance(0.2))
     numSpatial = 0;
   for (int64_t i = 0; i < numSpatial; ++i) {
-    std::optional<Window> w = chooseWindow(
+    std::optional<ConvolutionWindow> w = chooseWindow(
         g, g.traits().isLarge && g.random.chance(0.5)
                ? g.random.between(120, 130)
                : std::max<int64_t>(g.leastSize(2), g.randomSize()));
@@ -129,10 +129,12 @@ std::string propertiesOf(const Convolution &conv, const Layout &lhs,
   for (auto [i, w] : llvm::enumerate(conv.windows))
     reversal += std::string(i ? ", " : "") + (w.reverse ? "true" : "false");
   return "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
-         "]->[" + out.text +
-         "]>, window_strides = " + arrayText(conv.each(&Window::stride)) +
-         ", lhs_dilation = " + arrayText(conv.each(&Window::baseDilation)) +
-         ", rhs_dilation = " + arrayText(conv.each(&Window::windowDilation)) +
+         "]->[" + out.text + "]>, window_strides = " +
+         arrayText(conv.each(&ConvolutionWindow::stride)) +
+         ", lhs_dilation = " +
+         arrayText(conv.each(&ConvolutionWindow::baseDilation)) +
+         ", rhs_dilation = " +
+         arrayText(conv.each(&ConvolutionWindow::windowDilation)) +
          ", window_reversal = array<i1" + reversal +
          ">, feature_group_count = " + std::to_string(conv.featureGroups) +
          " : i64, batch_group_count = " + std::to_string(conv.batchGroups) +
@@ -151,11 +153,12 @@ bool makeConvolution(Generator &g) {
   if (conv.work() > int64_t(1) << 26)
     return false;
   Layout lhs = chooseLayout(g, "b", conv.batch, "f", conv.features,
-                            conv.each(&Window::input));
+                            conv.each(&ConvolutionWindow::input));
   Layout rhs = chooseLayout(g, "i", conv.kernelFeatures, "o", conv.outFeatures,
-                            conv.each(&Window::kernel));
-  Layout out = chooseLayout(g, "b", conv.batch / conv.batchGroups, "f",
-                            conv.outFeatures, conv.each(&Window::output));
+                            conv.each(&ConvolutionWindow::kernel));
+  Layout out =
+      chooseLayout(g, "b", conv.batch / conv.batchGroups, "f", conv.outFeatures,
+                   conv.each(&ConvolutionWindow::output));
   // Reshapes an existing value to an image, if it has the shape.
   Value x = g.ofType(type, lhs.shape), k = g.ofType(type, rhs.shape);
   if (!isInteger(type))
@@ -166,7 +169,7 @@ bool makeConvolution(Generator &g) {
   std::string properties = propertiesOf(conv, lhs, rhs, out);
   if (!conv.windows.empty() && g.random.chance(0.05)) {
     llvm::SmallVector<double> numbers;
-    for (const Window &w : conv.windows)
+    for (const ConvolutionWindow &w : conv.windows)
       numbers.append({double(w.low), double(w.high)});
     Value padding = g.dense("i64", {int64_t(conv.windows.size()), 2}, numbers,
                             {-1, 3, 1, 0});

@@ -4,8 +4,6 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-bool any(const Value &) { return true; }
-
 /// Returns a scalar index for a dimension of `size`, sometimes out of bounds.
 Value scalarIndex(Generator &g, llvm::StringRef type, int64_t size) {
   if (g.random.chance(0.3))
@@ -22,7 +20,7 @@ int64_t sliceSize(Generator &g, int64_t size) {
 }
 
 bool makeDynamicSlice(Generator &g) {
-  Value x = g.takeAny(any, g.leastSize(1));
+  Value x = g.takeAny(isAny, g.leastSize(1));
   std::string type = g.random.chance(0.8) ? "i32" : "i64";
   std::vector<Value> operands{x};
   Shape sizes;
@@ -36,7 +34,7 @@ bool makeDynamicSlice(Generator &g) {
 }
 
 bool makeDynamicUpdateSlice(Generator &g) {
-  Value x = g.takeAny(any, g.leastSize(1));
+  Value x = g.takeAny(isAny, g.leastSize(1));
   std::string type = g.random.chance(0.8) ? "i32" : "i64";
   Shape sizes;
   for (int64_t size : x.shape)
@@ -51,7 +49,7 @@ bool makeDynamicUpdateSlice(Generator &g) {
 }
 
 bool makeDimensionSize(Generator &g) {
-  Value x = g.takeAny(any, 1);
+  Value x = g.takeAny(isAny, 1);
   int64_t dim = g.random.below(x.rank());
   double size = x.shape[dim];
   g.emit("stablehlo.get_dimension_size", {x},

@@ -7,8 +7,6 @@ namespace mlir::gspmd::fuzz {
 namespace {
 
 bool isReal(const Value &v) { return isFloat(v.elementType); }
-bool isExact(const Value &v) { return v.range.error == 0; }
-
 /// A smooth function: its domain, its bounds there, and its Lipschitz constant.
 struct Smooth {
   const char *name;
@@ -201,7 +199,7 @@ bool makeCompare(Generator &g) {
 }
 
 bool makeSelect(Generator &g) {
-  Value x = g.takeAny([](const Value &) { return true; });
+  Value x = g.takeAny(isAny);
   Value y = g.like(x);
   bool scalar = g.random.chance(0.15);
   Value predicate = g.ofType("i1", scalar ? llvm::ArrayRef<int64_t>()

@@ -8,8 +8,6 @@ namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
 
-bool any(const Value &) { return true; }
-
 /// The dimension numbers of gather and scatter. Each operand dimension is
 /// indexed or not, has a full or partial slice, is kept or collapsed, or is a
 /// batch dimension.
@@ -127,7 +125,7 @@ Value indices(Generator &g, const Pattern &p) {
 }
 
 bool makeGather(Generator &g) {
-  Value x = g.takeAny(any, 1, 3);
+  Value x = g.takeAny(isAny, 1, 3);
   std::optional<Pattern> p = choosePattern(g, x.shape);
   if (!p)
     return false;
@@ -187,7 +185,7 @@ bool makeScatter(Generator &g) {
 
 /// Appends a scatter that overwrites rows at unique indices.
 bool makeScatterSet(Generator &g) {
-  Value x = g.takeAny(any, 1, 3);
+  Value x = g.takeAny(isAny, 1, 3);
   int64_t dim = g.random.below(x.rank());
   Ints rows = g.permutation(x.shape[dim] + 2); // two of them out of bounds
   rows.resize(g.random.between(1, std::min<int64_t>(rows.size(), 40)));
@@ -219,7 +217,7 @@ bool makeScatterSet(Generator &g) {
 
 /// Appends a gather of rows along one dimension with leading batch dimensions.
 bool makeTorchIndexSelect(Generator &g) {
-  Value x = g.takeAny(any, 1, 3);
+  Value x = g.takeAny(isAny, 1, 3);
   int64_t dim = g.random.below(x.rank());
   if (x.shape[dim] == 0)
     return false;

@@ -9,10 +9,8 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-bool any(const Value &) { return true; }
-
 bool makeTuple(Generator &g) {
-  Value x = g.takeAny(any), y = g.takeAny(any);
+  Value x = g.takeAny(isAny), y = g.takeAny(isAny);
   Value pair = g.emit("stablehlo.tuple", {x, y}, "",
                       {"tuple<" + x.type() + ", " + y.type() + ">", {}, {}});
   g.hide(pair);

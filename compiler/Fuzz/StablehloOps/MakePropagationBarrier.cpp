@@ -12,16 +12,14 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-bool any(const Value &) { return true; }
-
 bool makeComposite(Generator &g) {
-  Value x = g.takeAny(any);
+  Value x = g.takeAny(isAny);
   std::vector<Value> results;
   std::string name = g.function(
       {g.blockArgument(x.elementType, x.shape, x.range)},
       [&]() -> std::vector<Value> {
         g.addSimpleOps(static_cast<int>(g.random.between(1, 3)));
-        return {*g.find(any)};
+        return {*g.find(isAny)};
       },
       results);
   g.emit("stablehlo.composite", {x},
@@ -32,7 +30,7 @@ bool makeComposite(Generator &g) {
 
 bool makeBarrier(Generator &g) {
   static const char *const directions[] = {"both", "forward", "backward"};
-  Value x = g.takeAny(any);
+  Value x = g.takeAny(isAny);
   g.emit("sharding.barrier", {x},
          "direction = \"" +
              std::string(g.random.pick(llvm::ArrayRef(directions))) + "\"",
@@ -43,7 +41,7 @@ bool makeBarrier(Generator &g) {
 /// Appends two values in one sharding group. They have no further annotation,
 /// which could contradict the group.
 bool makeGroup(Generator &g) {
-  Value x = g.takeAny(any);
+  Value x = g.takeAny(isAny);
   // The id of a new group, or of the group of other ops on the same value.
   std::string number = llvm::StringRef(x.name).split('#').first.substr(2).str();
   std::string id = "group_id = " + number + " : i64";

@@ -32,7 +32,7 @@ void emitReduce(Generator &g, const Value &x, const Value &init,
 }
 
 bool makeReduce(Generator &g) {
-  Value x = g.takeAny([](const Value &) { return true; }, g.leastSize(1));
+  Value x = g.takeAny(isAny, g.leastSize(1));
   Shape rest;
   Ints dims = chooseDims(g, x.rank(), rest, x.shape);
   const std::string &type = x.elementType;

@@ -8,10 +8,8 @@ namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
 
-bool any(const Value &) { return true; }
-
 bool makeBroadcast(Generator &g) {
-  Value x = g.takeAny(any, 0, 3);
+  Value x = g.takeAny(isAny, 0, 3);
   int64_t rank =
       std::max<int64_t>(g.leastSize(1), x.rank() + g.random.below(2));
   // The result dimension of each operand dimension, in any order.
@@ -76,7 +74,7 @@ bool makeReshape(Generator &g) {
 }
 
 bool makeTranspose(Generator &g) {
-  Value x = g.takeAny(any, g.leastSize(2));
+  Value x = g.takeAny(isAny, g.leastSize(2));
   Ints order = g.permutation(x.rank());
   Shape shape;
   for (int64_t from : order)
@@ -87,7 +85,7 @@ bool makeTranspose(Generator &g) {
 }
 
 bool makeSlice(Generator &g) {
-  Value x = g.takeAny(any, g.leastSize(1));
+  Value x = g.takeAny(isAny, g.leastSize(1));
   Ints starts, limits, strides;
   Shape shape;
   for (int64_t size : x.shape) {
@@ -114,7 +112,7 @@ bool makeSlice(Generator &g) {
 }
 
 bool makePad(Generator &g) {
-  Value x = g.takeAny(any, g.leastSize(1));
+  Value x = g.takeAny(isAny, g.leastSize(1));
   Value filler = g.ofType(x.elementType, {});
   Ints low, high, interior;
   Shape shape;
@@ -144,7 +142,7 @@ bool makePad(Generator &g) {
 }
 
 bool makeConcatenate(Generator &g) {
-  Value x = g.takeAny(any, 1);
+  Value x = g.takeAny(isAny, 1);
   int64_t dim = g.random.below(x.rank());
   std::vector<Value> operands{x};
   Range range = x.range;
@@ -172,7 +170,7 @@ bool makeConcatenate(Generator &g) {
 }
 
 bool makeReverse(Generator &g) {
-  Value x = g.takeAny(any, g.leastSize(1));
+  Value x = g.takeAny(isAny, g.leastSize(1));
   Ints dims = g.permutation(x.rank());
   dims.resize(g.random.between(g.leastSize(1), x.rank()));
   llvm::sort(dims);
@@ -184,7 +182,7 @@ bool makeReverse(Generator &g) {
 /// Appends a rotation along one dimension, as jnp.roll: two slices and a
 /// concatenation.
 bool makeRoll(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.take(isAny, 1);
   int64_t dim = g.random.below(x.rank());
   if (x.shape[dim] < 2)
     return false;
@@ -232,7 +230,7 @@ bool makeConstant(Generator &g) {
   std::string type = g.randomElementType();
   Shape shape = g.randomShape(0, 2);
   if (type == "f32" && g.random.chance(0.3)) {
-    Value x = g.takeAny(any);
+    Value x = g.takeAny(isAny);
     g.emit("chlo.constant_like", {x}, "value = 2.5 : f32",
            {type, x.shape, {2.5, 2.5, 0.5, 0}});
     return true;

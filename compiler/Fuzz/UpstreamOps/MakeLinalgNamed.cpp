@@ -236,14 +236,14 @@ bool makePointwise(Generator &g, const NamedOp &op) {
   return true;
 }
 
-struct Loops {
+struct NamedOpLoops {
   Ints sizes, strides, dilations;
   llvm::SmallVector<mlir::AffineMap> maps;
   int64_t terms = 1;
 };
 
-Loops chooseLoops(Generator &g, const NamedOp &op) {
-  Loops loops;
+NamedOpLoops chooseLoops(Generator &g, const NamedOp &op) {
+  NamedOpLoops loops;
   for (unsigned i = 0; i < op.numSpatial; ++i) {
     loops.strides.push_back(g.random.between(1, 3));
     loops.dilations.push_back(g.random.between(1, 2));
@@ -266,7 +266,8 @@ Loops chooseLoops(Generator &g, const NamedOp &op) {
 
 /// Returns the shape of an operand, perhaps with positions that no window
 /// reads.
-Shape operandShape(Generator &g, mlir::AffineMap map, const Loops &loops) {
+Shape operandShape(Generator &g, mlir::AffineMap map,
+                   const NamedOpLoops &loops) {
   Shape shape = shapeOf(map, loops.sizes);
   for (auto [size, expr] : llvm::zip_equal(shape, map.getResults()))
     if (!isa<mlir::AffineDimExpr>(expr) && g.random.chance(0.3) &&
@@ -294,7 +295,7 @@ bool makeNamed(Generator &g) {
   const NamedOp &op = g.random.pick(llvm::ArrayRef(inquiry().ops));
   if (op.isPointwise)
     return makePointwise(g, op);
-  Loops loops = chooseLoops(g, op);
+  NamedOpLoops loops = chooseLoops(g, op);
   bool isUnsigned = llvm::StringRef(op.name).contains("unsigned");
   std::string type = isUnsigned || g.random.chance(0.15) ? "i32"
                      : g.random.chance(0.1)              ? "f64"

@@ -217,7 +217,7 @@ Value positionsOf(Generator &g, llvm::ArrayRef<int64_t> sizes, int64_t count,
   return constant;
 }
 
-bool makeGatherScatter(Generator &g) {
+bool makeTensorGatherScatter(Generator &g) {
   bool isScatter = g.random.chance(0.4);
   Value x = g.take(isSignless, 1, 3);
   if (!isSignless(x) || x.rank() == 0 || x.size() > 500)
@@ -419,7 +419,7 @@ std::vector<OpMaker> makeTensorDialectOps() {
           {"tensor_collapse", 0.7, makeCollapse, false, linalg},
           {"tensor_expand", 0.7, makeExpand, false, linalg},
           {"tensor_reshape", 0.2, makeReshape, false, linalg},
-          {"tensor_gather", 0.8, makeGatherScatter, false, linalg},
+          {"tensor_gather", 0.8, makeTensorGatherScatter, false, linalg},
           {"tensor_generate", 0.4, makeGenerate, false, linalg},
           {"tensor_splat", 0.3, makeSplat, false, linalg},
           {"tensor_element", 0.3, makeElement, false, linalg},

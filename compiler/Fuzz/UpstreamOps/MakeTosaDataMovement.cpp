@@ -170,7 +170,7 @@ bool makePart(Generator &g) {
   }
 }
 
-bool makeGatherScatter(Generator &g) {
+bool makeTosaGatherScatter(Generator &g) {
   int64_t n = g.random.between(1, 4), k = g.randomSize(),
           w = g.random.between(1, k), c = g.randomSize();
   std::string type = g.random.chance(0.7) ? "f32" : "i32";
@@ -237,7 +237,7 @@ std::vector<OpMaker> makeTosaDataMovementOps() {
           {"tosa_matmul", 0.8, makeMatmul, false, tosa},
           {"tosa_move", 1.2, makeMove, false, tosa},
           {"tosa_part", 1.5, makePart, false, tosa},
-          {"tosa_gather", 0.8, makeGatherScatter, false, tosa},
+          {"tosa_gather", 0.8, makeTosaGatherScatter, false, tosa},
           {"tosa_lookup", 0.5, makeLookup, false, tosa}};
 }
 

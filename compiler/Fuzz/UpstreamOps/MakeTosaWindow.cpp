@@ -9,12 +9,12 @@ namespace {
 using Ints = llvm::SmallVector<int64_t>;
 
 /// One spatial dimension. tosa requires windows to end at the end of the image.
-struct Window {
+struct TosaWindow {
   int64_t input, kernel, stride, dilation = 1, low = 0, high = 0, output;
 };
 
-Window chooseWindow(Generator &g, bool mayDilate) {
-  Window w;
+TosaWindow chooseWindow(Generator &g, bool mayDilate) {
+  TosaWindow w;
   w.kernel = g.random.between(1, 4);
   w.stride = g.random.chance(0.4) ? g.random.between(2, 3) : 1;
   w.dilation = mayDilate && g.random.chance(0.3) ? 2 : 1;
@@ -28,16 +28,16 @@ Window chooseWindow(Generator &g, bool mayDilate) {
   return w;
 }
 
-Ints each(llvm::ArrayRef<Window> windows, int64_t Window::*field) {
+Ints each(llvm::ArrayRef<TosaWindow> windows, int64_t TosaWindow::*field) {
   Ints numbers;
-  for (const Window &w : windows)
+  for (const TosaWindow &w : windows)
     numbers.push_back(w.*field);
   return numbers;
 }
 
-std::string padText(llvm::ArrayRef<Window> windows) {
+std::string padText(llvm::ArrayRef<TosaWindow> windows) {
   Ints pad;
-  for (const Window &w : windows)
+  for (const TosaWindow &w : windows)
     pad.append({w.low, w.high});
   return arrayText(pad);
 }
@@ -85,21 +85,21 @@ bool makeConvolution(Generator &g) {
   bool isDepthwise = g.random.chance(0.3),
        is3d = !isDepthwise && g.random.chance(0.3);
   Types types(g);
-  llvm::SmallVector<Window> windows;
+  llvm::SmallVector<TosaWindow> windows;
   for (int i = 0; i < (is3d ? 3 : 2); ++i)
     windows.push_back(chooseWindow(g, /*mayDilate=*/true));
   int64_t batch = g.random.between(1, 4), in = g.random.between(1, 5),
           out = g.random.between(1, 6);
-  Ints taps = each(windows, &Window::kernel);
+  Ints taps = each(windows, &TosaWindow::kernel);
   int64_t channels = isDepthwise ? in * out : out;
-  Shape result = shapeOf(batch, each(windows, &Window::output), channels);
+  Shape result = shapeOf(batch, each(windows, &TosaWindow::output), channels);
   int64_t terms = llvm::product_of(taps) * (isDepthwise ? 1 : in);
   if (llvm::product_of(result) * terms > g.maxElements(60000))
     return false;
   Shape kernel =
       isDepthwise ? Shape{taps[0], taps[1], in, out} : shapeOf(out, taps, in);
   Value x =
-      g.ofType(types.in, shapeOf(batch, each(windows, &Window::input), in));
+      g.ofType(types.in, shapeOf(batch, each(windows, &TosaWindow::input), in));
   Value k = g.ofType(types.in, kernel);
   return emitConvolution(
       g,
@@ -108,8 +108,8 @@ bool makeConvolution(Generator &g) {
                   : "tosa.conv2d",
       types, x, k, result, channels, terms,
       "pad = " + padText(windows) +
-          ", stride = " + arrayText(each(windows, &Window::stride)) +
-          ", dilation = " + arrayText(each(windows, &Window::dilation)));
+          ", stride = " + arrayText(each(windows, &TosaWindow::stride)) +
+          ", dilation = " + arrayText(each(windows, &TosaWindow::dilation)));
 }
 
 bool makeTransposeConv(Generator &g) {
@@ -136,17 +136,17 @@ bool makeTransposeConv(Generator &g) {
 }
 
 bool makePool(Generator &g) {
-  llvm::SmallVector<Window> windows{chooseWindow(g, false),
-                                    chooseWindow(g, false)};
+  llvm::SmallVector<TosaWindow> windows{chooseWindow(g, false),
+                                        chooseWindow(g, false)};
   bool isMax = g.random.chance(0.5);
   int64_t batch = g.random.between(1, 4), channels = g.random.between(1, 6);
-  Ints taps = each(windows, &Window::kernel);
-  Value x = g.stabilized(
-      g.ofType("f32", shapeOf(batch, each(windows, &Window::input), channels)));
+  Ints taps = each(windows, &TosaWindow::kernel);
+  Value x = g.stabilized(g.ofType(
+      "f32", shapeOf(batch, each(windows, &TosaWindow::input), channels)));
   std::string properties = "kernel = " + arrayText(taps) + ", stride = " +
-                           arrayText(each(windows, &Window::stride)) +
+                           arrayText(each(windows, &TosaWindow::stride)) +
                            ", pad = " + padText(windows);
-  Shape out = shapeOf(batch, each(windows, &Window::output), channels);
+  Shape out = shapeOf(batch, each(windows, &TosaWindow::output), channels);
   if (isMax) {
     g.emit("tosa.max_pool2d", {x}, properties, {"f32", out, x.range});
     return true;

@@ -15,7 +15,7 @@ using sharding::ShardingRuleOpInterface;
 
 /// Bounds the number of ops visited for one path, since several operands may
 /// lead back.
-static constexpr unsigned kMaxSteps = 32;
+static constexpr unsigned kMaxLinearSteps = 32;
 
 /// Returns true if zeros along the path yield zeros for any value of `beside`.
 /// So a factor must be finite, and an operand in which the op is not linear (a
@@ -57,7 +57,7 @@ Operation *LinearPaths::follow(Value value, ReductionKind kind,
                                Requirements &requirements, Block *block) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getBlock() != block || !value.hasOneUse() ||
-      ++steps > kMaxSteps)
+      ++steps > kMaxLinearSteps)
     return nullptr;
   if (reductionOf(op) == kind)
     return op;

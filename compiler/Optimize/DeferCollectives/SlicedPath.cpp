@@ -7,7 +7,7 @@ using namespace mlir::gspmd;
 
 /// Bounds the number of ops visited for one path, since several operands may
 /// lead back.
-static constexpr unsigned kMaxSteps = 32;
+static constexpr unsigned kMaxSlicedSteps = 32;
 
 namespace {
 class Search {
@@ -20,7 +20,7 @@ public:
   bool follow(Value value, unsigned dim, SlicedPath &path) {
     Operation *op = value.getDefiningOp();
     if (!op || op->getBlock() != block || !value.hasOneUse() ||
-        ++steps > kMaxSteps)
+        ++steps > kMaxSlicedSteps)
       return false;
     if (isBegin(op, dim)) {
       path.begin = op;

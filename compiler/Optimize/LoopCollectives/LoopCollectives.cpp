@@ -21,7 +21,7 @@ using namespace mlir::gspmd;
 /// Bounds the number of kinds, each of which costs a prediction of the step.
 static constexpr size_t kMaxKinds = 8;
 /// Later rounds find kinds next to those that were rewritten.
-static constexpr unsigned kMaxRounds = 2;
+static constexpr unsigned kMaxLoopRounds = 2;
 /// The least share of the step for which the cores must wait for a kind.
 static constexpr double kMinFraction = 1e-3;
 
@@ -256,7 +256,7 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
   // Exposed times change after a round.
   OwningOpRef<ModuleOp> joined;
   ModuleOp current = module;
-  for (unsigned round = 0; round < kMaxRounds; ++round) {
+  for (unsigned round = 0; round < kMaxLoopRounds; ++round) {
     std::optional<ExposedTimes> ofLater;
     std::optional<ExposedTimes> &known = round == 0 ? exposed : ofLater;
     if (failed(predictExposedTimes(current, target, mayStart, known)))
@@ -272,7 +272,7 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
     if (made.empty())
       break;
     llvm::append_range(decisions, made);
-    if (round + 1 == kMaxRounds)
+    if (round + 1 == kMaxLoopRounds)
       break;
     joined = best.program->clone();
     spmd::joinStartedCollectives(*joined);

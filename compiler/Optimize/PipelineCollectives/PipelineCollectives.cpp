@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Exposed times change after a round, so the next one searches again.
-static constexpr unsigned kMaxRounds = 3;
+static constexpr unsigned kMaxPipelineRounds = 3;
 /// Pipelining executes the moved collectives once more, which for two
 /// iterations would be half of their time.
 static constexpr double kMinRuns = 3;
@@ -184,7 +184,7 @@ void Pipeliner::decide(const PipelineCandidate &candidate) {
 FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
                                   std::optional<ExposedTimes> &exposed) {
   ScheduledChange accepted, next;
-  for (unsigned round = 0; round < kMaxRounds; ++round) {
+  for (unsigned round = 0; round < kMaxPipelineRounds; ++round) {
     // A later round may find more in the result of an earlier one.
     ModuleOp current = round == 0 ? module : *accepted.unscheduled;
     FailureOr<std::vector<PipelineCandidate>> found =

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the number of ops to clone for one value.
-static constexpr size_t kMaxOps = 16;
+static constexpr size_t kMaxRecomputedOps = 16;
 /// Bounds the number of aliases of a value.
 static constexpr size_t kMaxForms = 16;
 
@@ -121,7 +121,7 @@ bool RematerializationPlanner::addOps(Value value, bool withCostly,
     Operation *op = next.getDefiningOp();
     bool isSource = !isRequired && isHeld.contains(storageOf(next));
     if (isSource || !op || op->getBlock() != again.before->getBlock() ||
-        again.ops.size() == kMaxOps || !canRunAgain(op, withCostly)) {
+        again.ops.size() == kMaxRecomputedOps || !canRunAgain(op, withCostly)) {
       if (isRequired || !addSource(next, again, moreBytes))
         return false;
       continue;

@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the number of predictions; each round may move the peak.
-static constexpr unsigned kMaxRounds = 16;
+static constexpr unsigned kMaxRematerializationRounds = 16;
 
 static std::string megabytes(double bytes) {
   return llvm::formatv("{0:f3} MB", bytes / 1e6);
@@ -42,7 +42,8 @@ public:
     if (failed(before))
       return failure();
     cost = *before;
-    for (unsigned round = 0; round < kMaxRounds && !fits(); ++round) {
+    for (unsigned round = 0; round < kMaxRematerializationRounds && !fits();
+         ++round) {
       std::vector<RematerializationPlan> chosen = choose();
       if (chosen.empty())
         break;

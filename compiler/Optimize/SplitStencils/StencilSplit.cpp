@@ -11,7 +11,7 @@ using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
 /// Bounds the number of ops, since element-wise ops may continue for long.
-static constexpr size_t kMaxOps = 64;
+static constexpr size_t kMaxStencilOps = 64;
 
 /// Returns true for ops that end the stencil: they are enough work.
 static bool isEnd(Operation *op) {
@@ -72,7 +72,7 @@ bool StencilSplit::collect() {
                                           exchange->getUsers().end());
   for (Operation *op = exchange->getNextNode(); op && !open.empty();
        op = op->getNextNode()) {
-    if (!open.erase(op) || dims.size() == kMaxOps)
+    if (!open.erase(op) || dims.size() == kMaxStencilOps)
       continue;
     std::optional<unsigned> dim = joinAt(op);
     if (!dim)

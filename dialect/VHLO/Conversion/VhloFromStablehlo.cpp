@@ -12,9 +12,9 @@ using namespace mlir::gspmd::vhlo;
 namespace {
 
 /// Converts the attributes of one op to VHLO's form.
-class AttributeConverter {
+class StablehloAttributeConverter {
 public:
-  AttributeConverter(Operation *op, const OpInfo &info, Version target)
+  StablehloAttributeConverter(Operation *op, const OpInfo &info, Version target)
       : op(op), info(info), target(target), context(op->getContext()) {}
 
   FailureOr<DictionaryAttr> convert() {
@@ -76,7 +76,7 @@ private:
       return convertForeign(op);
     const OpInfo &info = *lookupOp(name, target); // not too new
     FailureOr<DictionaryAttr> attributes =
-        AttributeConverter(op, info, target).convert();
+        StablehloAttributeConverter(op, info, target).convert();
     if (failed(attributes))
       return failure();
     return replace(op, info, *attributes);

@@ -12,9 +12,9 @@ using namespace mlir::gspmd::vhlo;
 namespace {
 
 /// Converts the attributes of one op from VHLO's form.
-class AttributeConverter {
+class VhloAttributeConverter {
 public:
-  AttributeConverter(Operation *op, const OpInfo &info)
+  VhloAttributeConverter(Operation *op, const OpInfo &info)
       : op(op), info(info), context(op->getContext()) {}
 
   FailureOr<NamedAttrList> convert() {
@@ -135,7 +135,8 @@ LogicalResult replaceOp(Operation *op, const OpInfo &info) {
   if (!registered)
     return op->emitError() << "the artifact has the op '" << name
                            << "', which is not supported";
-  FailureOr<NamedAttrList> attributes = AttributeConverter(op, info).convert();
+  FailureOr<NamedAttrList> attributes =
+      VhloAttributeConverter(op, info).convert();
   if (failed(attributes))
     return failure();
   OperationState state(op->getLoc(), *registered);

@@ -7,8 +7,7 @@
 using namespace gspmd;
 using llvm::ArrayRef;
 
-/// Returns the list in the order of the axes, with adjacent sub-axes merged.
-static AxisList sortedAxes(ArrayRef<AxisRef> list) {
+AxisList gspmd::sortedAxes(ArrayRef<AxisRef> list) {
   AxisList sorted(list.begin(), list.end());
   llvm::sort(sorted);
   return canonical(sorted);

@@ -6,6 +6,10 @@
 
 namespace mlir::gspmd {
 
+/// Returns the list in the order of the axes, with adjacent sub-axes merged.
+/// Two lists have the same digits in any order if the results are equal.
+AxisList sortedAxes(llvm::ArrayRef<AxisRef> list);
+
 /// Returns true if `list` has all digits of `axes`, in any order and split in
 /// any way, so that the index along `axes` is a function of the index along
 /// `list`. This is stronger than an empty difference(axes, list), which also

@@ -1,6 +1,7 @@
 //===- TensorSharding.cpp - The sharding of one tensor --------------------===//
 
 #include "lib/Algebra/Sharding/TensorSharding.h"
+#include "lib/Algebra/Mesh/AxisDigits.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -104,13 +105,6 @@ SmallVector<int64_t> TensorSharding::offsets(const Mesh &mesh,
   for (unsigned i = 0; i < rank(); ++i)
     starts[i] *= mesh.indexAlong(device, axesOf(i));
   return starts;
-}
-
-/// Returns the canonical form of `axes` as a set.
-static AxisList sortedAxes(ArrayRef<AxisRef> axes) {
-  AxisList sorted(axes.begin(), axes.end());
-  llvm::sort(sorted);
-  return canonical(sorted);
 }
 
 bool TensorSharding::samePlacement(const TensorSharding &o) const {

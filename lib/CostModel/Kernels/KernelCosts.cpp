@@ -22,7 +22,7 @@ std::optional<CostFigure> gspmd::costFigureOf(llvm::StringRef key) {
   return CostFigure(found - std::begin(kFigureKeys));
 }
 
-static absl::Status invalid(const llvm::Twine &message) {
+static absl::Status invalidCosts(const llvm::Twine &message) {
   return absl::InvalidArgumentError(message.str());
 }
 
@@ -31,30 +31,31 @@ static absl::StatusOr<CostFormula> readFormula(const json &value) {
     return CostFormula::parse(value.get_ref<const std::string &>());
   if (value.is_number() && value.get<double>() >= 0)
     return CostFormula::constant(value.get<double>());
-  return invalid("expected a number that is not negative, or a formula like "
-                 "\"2 * in0[0] * out0\", found " +
-                 value.dump());
+  return invalidCosts(
+      "expected a number that is not negative, or a formula like "
+      "\"2 * in0[0] * out0\", found " +
+      value.dump());
 }
 
 static absl::StatusOr<KernelCostFormulas> readKernel(const json &entry) {
   if (!entry.is_object())
-    return invalid("expected an object of figures, found " + entry.dump());
+    return invalidCosts("expected an object of figures, found " + entry.dump());
   KernelCostFormulas cost;
   for (const auto &[key, value] : entry.items()) {
     if (key == "source" && value.is_string())
       continue;
     std::optional<CostFigure> figure = costFigureOf(key);
     if (!figure)
-      return invalid("has the unknown figure '" + key + "' (known: " +
-                     llvm::join(llvm::ArrayRef(kFigureKeys), ", ") +
-                     ", and source, a text)");
+      return invalidCosts("has the unknown figure '" + key + "' (known: " +
+                          llvm::join(llvm::ArrayRef(kFigureKeys), ", ") +
+                          ", and source, a text)");
     absl::StatusOr<CostFormula> formula = readFormula(value);
     if (!formula.ok())
-      return invalid(key + ": " + std::string(formula.status().message()));
+      return invalidCosts(key + ": " + std::string(formula.status().message()));
     cost[unsigned(*figure)] = *std::move(formula);
   }
   if (llvm::none_of(cost, [](const auto &formula) { return bool(formula); }))
-    return invalid("has no figure");
+    return invalidCosts("has no figure");
   return cost;
 }
 
@@ -65,14 +66,14 @@ absl::StatusOr<KernelCosts> gspmd::parseKernelCosts(llvm::StringRef text,
     return root.status();
   if (!root->is_object() || root->size() != 1 || !root->contains("kernels") ||
       !(*root)["kernels"].is_object())
-    return invalid(origin +
-                   ": expected {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
+    return invalidCosts(
+        origin + ": expected {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
   KernelCosts costs;
   for (const auto &[name, entry] : (*root)["kernels"].items()) {
     absl::StatusOr<KernelCostFormulas> cost = readKernel(entry);
     if (!cost.ok())
-      return invalid(origin + ": kernel '" + name +
-                     "': " + std::string(cost.status().message()));
+      return invalidCosts(origin + ": kernel '" + name +
+                          "': " + std::string(cost.status().message()));
     costs[name] = *std::move(cost);
   }
   return costs;
@@ -81,6 +82,6 @@ absl::StatusOr<KernelCosts> gspmd::parseKernelCosts(llvm::StringRef text,
 absl::StatusOr<KernelCosts> gspmd::readKernelCosts(llvm::StringRef path) {
   auto buffer = readFile(path, kMaxTextFileBytes);
   if (!buffer.ok())
-    return invalid(path + ": " + std::string(buffer.status().message()));
+    return invalidCosts(path + ": " + std::string(buffer.status().message()));
   return parseKernelCosts((*buffer)->getBuffer(), path);
 }

@@ -9,13 +9,13 @@
 
 using namespace mlir::gspmd::search;
 
-static absl::Status invalid(const llvm::Twine &message) {
+static absl::Status invalidProblem(const llvm::Twine &message) {
   return absl::InvalidArgumentError(message.str());
 }
 
 static absl::Status verifyNode(const Node &node, size_t number) {
   auto fail = [&](const llvm::Twine &what) {
-    return invalid("node " + llvm::Twine(number) + " " + what);
+    return invalidProblem("node " + llvm::Twine(number) + " " + what);
   };
   if (node.costs.empty())
     return fail("has no strategy");
@@ -34,7 +34,7 @@ static absl::Status verifyNode(const Node &node, size_t number) {
 static absl::Status verifyEdge(const Problem &problem, size_t number) {
   const Edge &edge = problem.edges[number];
   auto fail = [&](const llvm::Twine &what) {
-    return invalid("edge " + llvm::Twine(number) + " " + what);
+    return invalidProblem("edge " + llvm::Twine(number) + " " + what);
   };
   if (edge.nodes.empty())
     return fail("has no nodes");
@@ -67,7 +67,7 @@ absl::Status mlir::gspmd::search::verify(const Problem &problem) {
     if (absl::Status status = verifyEdge(problem, i); !status.ok())
       return status;
   if (problem.usageLimit && *problem.usageLimit < 0)
-    return invalid("the usage limit is negative");
+    return invalidProblem("the usage limit is negative");
   return absl::OkStatus();
 }
 

@@ -15,7 +15,7 @@
 using namespace mlir::gspmd::search;
 using nlohmann::json;
 
-static absl::Status invalid(const llvm::Twine &message) {
+static absl::Status invalidFile(const llvm::Twine &message) {
   return absl::InvalidArgumentError(message.str());
 }
 
@@ -156,7 +156,7 @@ private:
 
 static absl::Status checkShape(const Handler &read) {
   if (!read.sawProblem)
-    return invalid("there is no 'problem'");
+    return invalidFile("there is no 'problem'");
   struct Expected {
     const Lists &lists;
     const char *name;
@@ -170,19 +170,21 @@ static absl::Status checkShape(const Handler &read) {
         Expected{read.edgeNodes, "edges.nodes", numEdges},
         Expected{read.edgeCosts, "edges.costs", numEdges}}) {
     if (!expected.lists.seen)
-      return invalid("'problem." + llvm::Twine(expected.name) + "' is missing");
+      return invalidFile("'problem." + llvm::Twine(expected.name) +
+                         "' is missing");
     if (expected.lists.size() != expected.size)
-      return invalid("'problem." + llvm::Twine(expected.name) + "' has " +
-                     llvm::Twine(expected.lists.size()) + " entries, not " +
-                     llvm::Twine(expected.size));
+      return invalidFile("'problem." + llvm::Twine(expected.name) + "' has " +
+                         llvm::Twine(expected.lists.size()) + " entries, not " +
+                         llvm::Twine(expected.size));
   }
   for (size_t i = 0; i < numNodes; ++i)
     if (read.intervals[i].size() != 2)
-      return invalid("the interval of node " + llvm::Twine(i) + " has " +
-                     llvm::Twine(read.intervals[i].size()) + " numbers, not 2");
+      return invalidFile("the interval of node " + llvm::Twine(i) + " has " +
+                         llvm::Twine(read.intervals[i].size()) +
+                         " numbers, not 2");
   for (int64_t node : read.edgeNodes.values)
     if (node < 0 || node > std::numeric_limits<uint32_t>::max())
-      return invalid("an edge names node " + llvm::Twine(node));
+      return invalidFile("an edge names node " + llvm::Twine(node));
   return absl::OkStatus();
 }
 
@@ -199,7 +201,7 @@ mlir::gspmd::search::parseProblem(llvm::StringRef text,
   Handler read;
   absl::Status status;
   if (!json::sax_parse(text.begin(), text.end(), &read))
-    status = invalid(read.message);
+    status = invalidFile(read.message);
   else
     status = checkShape(read);
   Problem problem;
@@ -217,7 +219,7 @@ mlir::gspmd::search::parseProblem(llvm::StringRef text,
     status = verify(problem);
   }
   if (!status.ok())
-    return invalid(origin + ": " + std::string(status.message()));
+    return invalidFile(origin + ": " + std::string(status.message()));
   return problem;
 }
 
@@ -235,7 +237,7 @@ static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
       packed.size() * kMaxCompression, kMinInflatedLimit, kMaxProblemBytes);
   z_stream stream = {};
   if (inflateInit2(&stream, 16 + MAX_WBITS) != Z_OK)
-    return invalid("no memory to decompress it");
+    return invalidFile("no memory to decompress it");
   stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
   stream.avail_in = packed.size();
   std::string text;
@@ -250,14 +252,15 @@ static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
     text.append(block.data(), block.size() - stream.avail_out);
     if (text.size() > maxBytes) {
       inflateEnd(&stream);
-      return invalid("a compressed file of " + llvm::Twine(packed.size()) +
-                     " bytes has a text of more than " + llvm::Twine(maxBytes) +
-                     " bytes, the limit for its size; decompress it first");
+      return invalidFile("a compressed file of " + llvm::Twine(packed.size()) +
+                         " bytes has a text of more than " +
+                         llvm::Twine(maxBytes) +
+                         " bytes, the limit for its size; decompress it first");
     }
   }
   inflateEnd(&stream);
   if (code != Z_STREAM_END)
-    return invalid("the compressed file is damaged or truncated");
+    return invalidFile("the compressed file is damaged or truncated");
   return text;
 }
 
@@ -272,6 +275,6 @@ absl::StatusOr<Problem> mlir::gspmd::search::readProblem(llvm::StringRef path) {
     return parseProblem(bytes, path);
   absl::StatusOr<std::string> text = inflateGzip(bytes);
   if (!text.ok())
-    return invalid(path + ": " + std::string(text.status().message()));
+    return invalidFile(path + ": " + std::string(text.status().message()));
   return parseProblem(*text, path);
 }

@@ -44,7 +44,7 @@ struct ReshapeModel : HaloDefaults {
 
 } // namespace
 
-static int64_t product(ArrayRef<int64_t> shape, DimRange dims) {
+static int64_t product(ArrayRef<int64_t> shape, ShapeRange dims) {
   int64_t result = 1;
   for (unsigned d = dims.first; d < dims.last; ++d)
     result *= shape[d];
@@ -52,7 +52,7 @@ static int64_t product(ArrayRef<int64_t> shape, DimRange dims) {
 }
 
 /// Returns the first dimension of a size other than 1.
-static unsigned leadOf(ArrayRef<int64_t> shape, DimRange dims) {
+static unsigned leadOf(ArrayRef<int64_t> shape, ShapeRange dims) {
   unsigned d = dims.first;
   while (d + 1 < dims.last && shape[d] == 1)
     ++d;
@@ -73,7 +73,7 @@ struct MovedGroup {
 } // namespace
 
 /// Returns true if `lead` is the only sharded dimension.
-static bool isOnlySharded(const TensorSharding &sharding, DimRange dims,
+static bool isOnlySharded(const TensorSharding &sharding, ShapeRange dims,
                           unsigned lead) {
   for (unsigned d = dims.first; d < dims.last; ++d)
     if (d != lead && sharding.numShards(d) > 1)

@@ -37,7 +37,7 @@ void addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> in,
                        ArrayRef<int64_t> out, FactorKind leads);
 
 /// Dimensions [first, last) of a shape.
-struct DimRange {
+struct ShapeRange {
   unsigned first, last;
 };
 /// A minimal range of dimensions in each shape that contains the same elements;
@@ -45,7 +45,7 @@ struct DimRange {
 /// disjoint and cover all dimensions. Both shapes must have the same, nonzero
 /// number of elements.
 struct ReshapeGroup {
-  DimRange in, out;
+  ShapeRange in, out;
 };
 SmallVector<ReshapeGroup> reshapeGroups(ArrayRef<int64_t> in,
                                         ArrayRef<int64_t> out);

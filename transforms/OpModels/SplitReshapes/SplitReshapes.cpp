@@ -62,7 +62,7 @@ static bool isMixed(const FactorMap &map, unsigned factor) {
 
 /// Returns true if axes shard a factor that follows mixed ones.
 static bool isShardedBehindMixed(const FactorMap &map, const Side &side,
-                                 DimRange dims) {
+                                 ShapeRange dims) {
   bool isBehind = false;
   for (unsigned d = dims.first; d < dims.last; ++d)
     for (unsigned f : map.tensor(side.tensor)[d]) {
@@ -75,7 +75,7 @@ static bool isShardedBehindMixed(const FactorMap &map, const Side &side,
 }
 
 /// Appends the dimensions unchanged, or a dimension for each of their factors.
-static void addDims(const FactorMap &map, const Side &side, DimRange dims,
+static void addDims(const FactorMap &map, const Side &side, ShapeRange dims,
                     bool isSplit, Stage &stage) {
   for (unsigned d = dims.first; d < dims.last; ++d) {
     const DimFactors &factors = map.tensor(side.tensor)[d];

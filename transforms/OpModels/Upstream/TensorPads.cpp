@@ -25,7 +25,7 @@ static TypedAttr paddingOf(tensor::PadOp op) {
 }
 
 namespace {
-struct PadModel : PadDefaults<PadModel, tensor::PadOp> {
+struct TensorPadModel : PadDefaults<TensorPadModel, tensor::PadOp> {
   /// Returns nullopt if the amount is computed.
   static std::optional<int64_t> low(tensor::PadOp op, unsigned d) {
     return getConstantIntValue(op.getMixedLowPad()[d]);
@@ -46,7 +46,7 @@ struct PadModel : PadDefaults<PadModel, tensor::PadOp> {
 } // namespace
 
 /// The padding may depend on its position, unless it is captured.
-FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
+FactorRule TensorPadModel::rule(tensor::PadOp op, bool conservative) {
   FactorRule rule = emptyRule(op);
   bool isConstant = bool(paddingOf(op));
   bool isFromOutside = bool(op.getConstantPaddingValue());
@@ -84,7 +84,8 @@ static SmallVector<OpFoldResult> amounts(ArrayRef<OpFoldResult> mixed,
   return result;
 }
 
-PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
+PartitionResult TensorPadModel::partition(tensor::PadOp op,
+                                          PartitionContext &ctx) {
   OpBuilder &b = ctx.builder;
   unsigned rank = shapeOf(op.getSource()).size();
   SmallVector<OpFoldResult> lows = amounts(op.getMixedLowPad(), ctx, 1);
@@ -118,5 +119,5 @@ PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
 }
 
 void mlir::gspmd::registerTensorPadsModels(DialectRegistry &registry) {
-  registerModel<PadModel, tensor::PadOp>(registry);
+  registerModel<TensorPadModel, tensor::PadOp>(registry);
 }

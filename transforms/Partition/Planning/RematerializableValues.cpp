@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 
 /// Largest number of ops of an expression that is rematerialized. An op with
 /// two uses in the expression counts twice.
-static constexpr unsigned kMaxOps = 16;
+static constexpr unsigned kMaxRecomputedOps = 16;
 
 static bool isScalar(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
@@ -30,13 +30,14 @@ static bool isCheap(Operation *op) {
 
 bool RematerializableValues::contains(Value value) {
   auto known = sizes.find(value);
-  return (known == sizes.end() ? sizeOf(value) : known->second) <= kMaxOps;
+  return (known == sizes.end() ? sizeOf(value) : known->second) <=
+         kMaxRecomputedOps;
 }
 
 /// Operands first, with an explicit stack: a chain of cheap ops is as long as
 /// the program.
 unsigned RematerializableValues::sizeOf(Value value) {
-  constexpr unsigned none = kMaxOps + 1;
+  constexpr unsigned none = kMaxRecomputedOps + 1;
   SmallVector<Value> open = {value};
   while (!open.empty()) {
     Value next = open.back();

@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Largest number of ops of a rematerialization.
-static constexpr unsigned kMaxOps = 8;
+static constexpr unsigned kMaxSourceOps = 8;
 /// Number of copies of a value that are considered: the last ones.
 static constexpr unsigned kMaxCopies = 4;
 
@@ -112,7 +112,7 @@ void ValueSources::recordDefinition(Operation *op) {
     anySource = true;
     size += rematerializationSizes.lookup(operand);
   }
-  if (anySource && size <= kMaxOps)
+  if (anySource && size <= kMaxSourceOps)
     rematerializationSizes[op->getResult(0)] = size;
 }
 

@@ -9,9 +9,9 @@ using namespace gspmd;
 
 namespace {
 
-const Mesh kMesh({{"x", 4}, {"y", 2}});
-AxisList x() { return {kMesh.fullAxis(0)}; }
-AxisList y() { return {kMesh.fullAxis(1)}; }
+const Mesh kTwoAxes({{"x", 4}, {"y", 2}});
+AxisList x() { return {kTwoAxes.fullAxis(0)}; }
+AxisList y() { return {kTwoAxes.fullAxis(1)}; }
 
 TensorSharding tiled(std::vector<AxisList> axes) {
   return TensorSharding::tiled(axes);
@@ -35,7 +35,7 @@ FactorAssignment assignDot(std::vector<int64_t> mkn,
         {shapes[t], 4.0, shardings[t], nullptr, t == 2, false});
   auto canShard = [](unsigned, bool) { return true; };
   problem.canShard = canShard;
-  ReshardPlanner planner(kMesh);
+  ReshardPlanner planner(kTwoAxes);
   return assignFactorAxes(problem, planner);
 }
 

@@ -17,7 +17,7 @@ using namespace gspmd;
 
 namespace {
 
-const Mesh kMesh = makeMesh({2, 2, 3});
+const Mesh kThreeAxes = makeMesh({2, 2, 3});
 
 FactorMap dot(int64_t m, int64_t k, int64_t n) {
   FactorRule b({2, 2}, {2});
@@ -127,8 +127,9 @@ void expectMatchesReference(const StepProblem &problem) {
   actual.runStep();
   std::vector<TensorSharding> expected = referenceStep(problem);
   for (unsigned t = 0; t < problem.map.numTensors(); ++t)
-    ASSERT_EQ(actual.shardings[t].toString(kMesh), expected[t].toString(kMesh))
-        << problem.toString(kMesh) << " tensor " << t;
+    ASSERT_EQ(actual.shardings[t].toString(kThreeAxes),
+              expected[t].toString(kThreeAxes))
+        << problem.toString(kThreeAxes) << " tensor " << t;
 }
 
 TEST(PropagationStep, AllTilingsOfADot) {
@@ -156,7 +157,7 @@ TEST(PropagationStep, AllTilingsOfADot) {
 }
 
 TEST(PropagationStep, RandomProblems) {
-  ProblemGenerator generator(kMesh, /*withSubAxes=*/false);
+  ProblemGenerator generator(kThreeAxes, /*withSubAxes=*/false);
   for (int trial = 0; trial < 15000; ++trial)
     for (const FactorMap &map :
          {dot(8, 4, 16), dot(3, 3, 3), add(6, 4), withBlockedFactor()}) {
@@ -281,10 +282,11 @@ void expectReasonsHold(const StepProblem &before) {
         numDifferent +=
             projected[t][f].isPresent && projected[s][f].isPresent &&
             !isPrefixList(projected[s][f].axes, projected[t][f].axes);
-  ASSERT_EQ(record.rejected.size(), numDifferent) << before.toString(kMesh);
+  ASSERT_EQ(record.rejected.size(), numDifferent)
+      << before.toString(kThreeAxes);
   for (const Rejection &rejection : record.rejected) {
     auto describe = [&] {
-      return after.toString(kMesh) + ": tensor " +
+      return after.toString(kThreeAxes) + ": tensor " +
              std::to_string(rejection.tensor) + " factor " +
              std::to_string(rejection.factor) + " from " +
              std::to_string(rejection.source) + " " +
@@ -303,7 +305,7 @@ void expectReasonsHold(const StepProblem &before) {
 
 TEST(PropagationRecord, ReasonsHold) {
   for (bool withSubAxes : {false, true}) {
-    Mesh mesh = withSubAxes ? makeMesh({4, 2, 3}) : kMesh;
+    Mesh mesh = withSubAxes ? makeMesh({4, 2, 3}) : kThreeAxes;
     ProblemGenerator generator(mesh, withSubAxes);
     for (int trial = 0; trial < 5000; ++trial)
       for (const FactorMap &map :
@@ -316,7 +318,7 @@ TEST(PropagationRecord, ReasonsHold) {
 }
 
 TEST(PropagationRecord, EveryGrowthHasASource) {
-  ProblemGenerator generator(kMesh, /*withSubAxes=*/false);
+  ProblemGenerator generator(kThreeAxes, /*withSubAxes=*/false);
   for (int trial = 0; trial < 5000; ++trial)
     for (const FactorMap &map :
          {dot(8, 4, 16), add(6, 4), withBlockedFactor()}) {
@@ -327,7 +329,7 @@ TEST(PropagationRecord, EveryGrowthHasASource) {
         llvm::append_range(extended, growth.axes);
         ASSERT_EQ(extended,
                   AxisList(after.shardings[growth.tensor].axesOf(dim)));
-        ASSERT_GE(growth.source, 0) << before.toString(kMesh);
+        ASSERT_GE(growth.source, 0) << before.toString(kThreeAxes);
         dim = map.findFactor(growth.source, growth.factor)->first;
         ASSERT_TRUE(isPrefixList(extended,
                                  before.shardings[growth.source].axesOf(dim)));
@@ -362,7 +364,7 @@ RejectionReason reasonOf(StepProblem problem, unsigned t, unsigned f) {
 
 TEST(PropagationRecord, StridedShards) {
   StepProblem problem(reshape(2, 4));
-  AxisList x = {kMesh.fullAxis(0)};
+  AxisList x = {kThreeAxes.fullAxis(0)};
   problem.shardings = {TensorSharding::open(1),
                        TensorSharding::open(2).withAxes(1, x)};
   EXPECT_EQ(reasonOf(problem, 0, 1), RejectionReason::Strided);
@@ -370,7 +372,7 @@ TEST(PropagationRecord, StridedShards) {
 
 TEST(PropagationRecord, OverflowingAxes) {
   StepProblem problem(reshape(4, 3));
-  AxisList z = {kMesh.fullAxis(2)}, x = {kMesh.fullAxis(0)};
+  AxisList z = {kThreeAxes.fullAxis(2)}, x = {kThreeAxes.fullAxis(0)};
   problem.shardings = {TensorSharding::open(1).withAxes(0, z),
                        TensorSharding::open(2).withAxes(0, x)};
   EXPECT_EQ(reasonOf(problem, 0, 0), RejectionReason::Overflow);

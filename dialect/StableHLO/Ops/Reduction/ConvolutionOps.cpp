@@ -9,7 +9,7 @@ using namespace mlir::gspmd::stablehlo;
 namespace {
 
 /// The window of a convolution with its defaults filled in.
-struct Window {
+struct ConvolutionWindow {
   SmallVector<int64_t> strides, low, high, lhsDilation, rhsDilation;
 };
 
@@ -36,8 +36,8 @@ private:
   LogicalResult verifyDivides(StringRef label, StringRef name, int64_t size,
                               StringRef countName, int64_t count);
   LogicalResult verifyQuantized();
-  Window getWindow();
-  int64_t outputSize(const Window &window, size_t dim);
+  ConvolutionWindow getWindow();
+  int64_t outputSize(const ConvolutionWindow &window, size_t dim);
   int64_t spatialRank() { return lhs.getRank() - 2; }
 
   ConvOp op;
@@ -186,9 +186,9 @@ LogicalResult ConvVerifier<ConvOp>::verifyGroups() {
 }
 
 template <typename ConvOp>
-Window ConvVerifier<ConvOp>::getWindow() {
+ConvolutionWindow ConvVerifier<ConvOp>::getWindow() {
   SmallVector<int64_t> ones(spatialRank(), 1), zeros(spatialRank(), 0);
-  Window window = {ones, zeros, zeros, ones, ones};
+  ConvolutionWindow window = {ones, zeros, zeros, ones, ones};
   auto set = [](SmallVector<int64_t> &list,
                 std::optional<ArrayRef<int64_t>> values) {
     if (values)
@@ -206,7 +206,8 @@ Window ConvVerifier<ConvOp>::getWindow() {
 
 /// Returns the number of positions of the window along spatial dimension `dim`.
 template <typename ConvOp>
-int64_t ConvVerifier<ConvOp>::outputSize(const Window &window, size_t dim) {
+int64_t ConvVerifier<ConvOp>::outputSize(const ConvolutionWindow &window,
+                                         size_t dim) {
   int64_t input = lhs.getDimSize(dims.getInputSpatialDimensions()[dim]);
   int64_t kernel = rhs.getDimSize(dims.getKernelSpatialDimensions()[dim]);
   if (ShapedType::isDynamic(input) || ShapedType::isDynamic(kernel))
@@ -260,7 +261,7 @@ LogicalResult ConvVerifier<ConvOp>::verifyResult() {
   shape[dims.getOutputFeatureDimension()] =
       rhs.getDimSize(dims.getKernelOutputFeatureDimension());
   if constexpr (std::is_same_v<ConvOp, ConvolutionOp>) {
-    Window window = getWindow();
+    ConvolutionWindow window = getWindow();
     for (auto [dim, to] : llvm::enumerate(dims.getOutputSpatialDimensions()))
       shape[to] = outputSize(window, dim);
   }

@@ -29,12 +29,6 @@ struct GatherShape {
 };
 } // namespace
 
-static SmallVector<int64_t> concat(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
-  SmallVector<int64_t> all(a);
-  llvm::append_range(all, b);
-  return all;
-}
-
 /// Verifies (C1) to (C5), (C18) and (C19), on offsets and the index vector.
 static LogicalResult checkOffsets(const OpChecker &check,
                                   const GatherShape &s) {
@@ -73,7 +67,8 @@ static LogicalResult checkOffsets(const OpChecker &check,
   // (C18), (C19)
   if (failed(
           check.at("C18").unique("start_index_map with operand_batching_dims",
-                                 concat(map, s.dims.getOperandBatchingDims()))))
+                                 llvm::to_vector(llvm::concat<const int64_t>(
+                                     map, s.dims.getOperandBatchingDims())))))
     return failure();
   return check.at("C19").inRange("start_index_map", map, rank);
 }
@@ -88,7 +83,7 @@ static LogicalResult checkBatching(const OpChecker &check,
   // (C6), (C7), (C8)
   if (failed(check.at("C6").unique(
           "collapsed_slice_dims with operand_batching_dims",
-          concat(collapsed, batching))) ||
+          llvm::to_vector(llvm::concat<const int64_t>(collapsed, batching)))) ||
       failed(check.at("C7").sorted("collapsed_slice_dims", collapsed)) ||
       failed(check.at("C8").inRange("collapsed_slice_dims", collapsed, rank)))
     return failure();

@@ -46,12 +46,6 @@ private:
 };
 } // namespace
 
-static SmallVector<int64_t> concat(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
-  SmallVector<int64_t> all(a);
-  llvm::append_range(all, b);
-  return all;
-}
-
 /// Verifies (C1), (C3), (C5) and (C6).
 LogicalResult ScatterChecker::checkOperands() {
   // (C5): that there are as many updates as inputs is the op's trait.
@@ -96,9 +90,9 @@ LogicalResult ScatterChecker::checkWindows() {
     return failure();
   // (C9), (C10), (C11)
   return success(
-      succeeded(
-          at("C9").unique("inserted_window_dims with input_batching_dims",
-                          concat(inserted, dims.getInputBatchingDims()))) &&
+      succeeded(at("C9").unique("inserted_window_dims with input_batching_dims",
+                                llvm::to_vector(llvm::concat<const int64_t>(
+                                    inserted, dims.getInputBatchingDims())))) &&
       succeeded(at("C10").sorted("inserted_window_dims", inserted)) &&
       succeeded(at("C11").inRange("inserted_window_dims", inserted,
                                   input.getRank())));
@@ -156,7 +150,8 @@ LogicalResult ScatterChecker::checkIndices() {
   // (C20), (C21)
   if (failed(at("C20").unique(
           "scatter_dims_to_operand_dims with input_batching_dims",
-          concat(map, dims.getInputBatchingDims()))))
+          llvm::to_vector(
+              llvm::concat<const int64_t>(map, dims.getInputBatchingDims())))))
     return failure();
   return at("C21").inRange("scatter_dims_to_operand_dims", map,
                            input.getRank());
