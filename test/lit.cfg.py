@@ -79,6 +79,9 @@ page = os.path.join(config.gspmd_src_root, "build", "explorer", "index.html")
 if chromium and os.path.exists(node) and os.path.exists(page) and \
         {"aiohttp", "msgspec"} <= config.available_features:
     config.available_features.add("explorer")
+# The VS Code extension, which tools/build_vscode.sh builds.
+if os.path.exists(os.path.join(config.gspmd_src_root, "build", "vscode", "gspmd.vsix")):
+    config.available_features.add("vscode")
 config.substitutions += [("%node", node), ("%explorer", os.path.join(
     config.gspmd_src_root, "build", "explorer-sources"))]
 

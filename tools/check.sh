@@ -20,7 +20,7 @@ gspmd_packages+=(
   libopenmpi-dev openmpi-bin # --engine mpi
   python3-venv # JAX, which tests compare with, goes to build/python
 )
-gspmd_install_packages && gspmd_test_python && gspmd_test_viewers && "$gspmd_root/tools/build_explorer.sh" || { echo "0 passed, 1 failed"; exit 1; }
+gspmd_install_packages && gspmd_test_python && gspmd_test_viewers && "$gspmd_root/tools/build_vscode.sh" || { echo "0 passed, 1 failed"; exit 1; }
 for version in "${newer_versions[@]}"; do
   gspmd_newer_jax "$version" || { echo "0 passed, 1 failed"; exit 1; }
 done

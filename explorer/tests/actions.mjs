@@ -206,6 +206,12 @@ try {
   assert.match(await page.getByRole('table', { name: 'Tensors that differ' }).innerText(), /table\s+P\(\)\s+P\(x\)/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the history' }).click()]);
   await download.saveAs(`${folder}/history.json`);
+  // An address may name a line, also while the page is open.
+  await page.goto(`${server.address}#line=14&source=layer.mlir`);
+  const source = page.getByRole('list', { name: 'Lines' });
+  await source.getByRole('button', { name: /14.*%2 = stablehlo\.dot_general/ }).waitFor();
+  assert.equal(await page.getByRole('tab', { name: 'Source' }).getAttribute('aria-selected'), 'true');
+
   check(page);
   const second = await openPage(browser, server.address);
   await view(second, 'History');

@@ -1,11 +1,13 @@
 """python -m gspmd report [options] SCRIPT [arguments of the script]
 python -m gspmd explore [options] FILE [arguments of a script]
 python -m gspmd export [options] FILE
+python -m gspmd lines [options] FILE [arguments of a script]
 
 `report` runs a JAX script unchanged and writes a report of everything that it compiles:
 shardings, collectives by source line, peak memory, and the predicted step. `explore` opens
 a page on which one changes the annotations of a program and sees what it costs. `export`
-writes the predicted step of a program for other viewers.
+writes the predicted step of a program for other viewers, `lines` its time and bytes by source
+line for editors.
 """
 
 import argparse
@@ -67,6 +69,19 @@ def main() -> None:
                         help="devices of the trace, with flow events for what they send; 0: "
                              "one device without them (4)")
     export.add_argument("file", metavar="FILE")
+    lines = commands.add_parser(
+        "lines", help="print predicted time and bytes by source line",
+        description="Predicts a step of the program in FILE, a text with an op on each line or "
+                    "a JAX script (.py), which is run, and prints the time and the bytes of "
+                    "each line as JSON.")
+    lines.add_argument("--topology", metavar="CHIPS",
+                       help="chips to predict for, such as v4:2x2x2 (default: as many chips of "
+                            "the v4 as the program has devices)")
+    lines.add_argument("--overlap", default="none", choices=["none", "async", "matmul"],
+                       help="what collectives overlap with (none)")
+    lines.add_argument("--layout", default="", help="physical dimensions of the mesh axes")
+    lines.add_argument("file", metavar="FILE")
+    lines.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
     if options.command == "explore":
         _explore(options)
@@ -74,6 +89,8 @@ def main() -> None:
         if not (options.model_explorer or options.xprof or options.perfetto):
             export.error("expected --model-explorer, --xprof or --perfetto")
         _export(options)
+    elif options.command == "lines":
+        _lines(options)
     else:
         from gspmd.report import run_and_report
         sys.exit(run_and_report(options.script, options.arguments, options.output,
@@ -115,6 +132,16 @@ def _explore(options: argparse.Namespace) -> None:
             explore_script(options.file, options.arguments, options.program, **common)
         else:
             explore_file(options.file, **common)
+    except (InputError, OSError) as error:
+        sys.exit(str(error))
+
+
+def _lines(options: argparse.Namespace) -> None:
+    from gspmd._errors import InputError
+    from gspmd.viewers.lines import write_lines
+    try:
+        write_lines(options.file, options.topology, options.arguments, overlap=options.overlap,
+                    layout=options.layout)
     except (InputError, OSError) as error:
         sys.exit(str(error))
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Optional, Sequence
 
 from gspmd import _html
-from gspmd._errors import GspmdError
+from gspmd._errors import GspmdError, InputError
 from gspmd.notebook import bytes_text, program_html, seconds_text
 from gspmd.program import Program, load
 from gspmd.simulation import Simulation, default_topology
@@ -46,6 +46,28 @@ def run_and_report(script: str, arguments: Sequence[str], output: str,
 def compiled_by(script: str, arguments: Sequence[str]) -> list[Compiled]:
     """Runs the script and returns the programs that it compiles."""
     return _run_and_collect(script, arguments)[1]
+
+
+def largest_sharded(script: str, arguments: Sequence[str],
+                    name: Optional[str] = None) -> tuple[Compiled, Program]:
+    """Runs a JAX script, and returns the largest program for several devices that it compiles,
+    or the one called `name`. Raises InputError if there is none."""
+    programs = [each for each in compiled_by(script, arguments)
+                if name is None or name in (each.name, each.name.removeprefix("jit_"))]
+    sharded = []
+    for each in programs:
+        program = load(each.source)
+        if max([1] + [len(axes) for axes in program.shardings().meshes.values()]) and \
+                any(program.shardings().meshes.values()):
+            sharded.append((each, program))
+    if not sharded:
+        raise InputError("error: %s compiled no program for several devices%s" % (
+            script, "" if name is None else " called '%s'" % name))
+    sharded.sort(key=lambda pair: -len(pair[0].source))
+    for each, _ in sharded[1:]:
+        print("gspmd: --program %s explores another program of the script" % each.name,
+              file=sys.stderr)
+    return sharded[0]
 
 
 def _run_and_collect(script: str, arguments: Sequence[str]) -> tuple[int, list[Compiled]]:

@@ -17,7 +17,9 @@ environment = {**os.environ, "JAX_NUM_CPU_DEVICES": "8"}
 
 def explored(*command):
     """Returns what the page shows when it is opened, and its first state."""
-    process = subprocess.Popen([sys.executable, *command], env=environment, stderr=subprocess.PIPE, text=True)
+    # Where tests run in the background, processes ignore Ctrl-C.
+    process = subprocess.Popen([sys.executable, *command], env=environment, stderr=subprocess.PIPE, text=True,
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     try:
         printed = ""
         for line in process.stderr:

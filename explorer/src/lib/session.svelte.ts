@@ -62,6 +62,21 @@ class Session {
       this.state = state;
       this.entries = [{ title: 'as opened', variant: state.variant, figures: state.figures }];
     }
+    this.showAddress();
+    addEventListener('hashchange', () => this.showAddress());
+  }
+
+  /** Shows the line that the address names: #line=12&source=train.py. */
+  showAddress(): void {
+    const parameters = new URLSearchParams(location.hash.slice(1));
+    const line = Number(parameters.get('line'));
+    const sources = this.opened?.sources ?? [];
+    if (!Number.isInteger(line) || line < 1 || !sources.length) return;
+    const name = (path: string) => path.split('/').pop();
+    const source = parameters.get('source');
+    const found = source === null ? -1 : sources.findIndex((each) => each.name === source || name(each.name) === name(source));
+    this.shownLine = { source: found >= 0 ? found : this.opened!.text, line };
+    this.tab = 'source';
   }
 
   /** Runs one call at a time; a new one cancels the one before. Null after an error. */

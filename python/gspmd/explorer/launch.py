@@ -9,11 +9,11 @@ import sys
 import webbrowser
 from typing import Any, Callable, Optional, Sequence, Union
 
-from gspmd._errors import InputError
 from gspmd.explorer import server
 from gspmd.explorer.messages import Axis, Opened, Settings, Source, Variant
 from gspmd.explorer.worker import Open
 from gspmd.program import Program, load
+from gspmd.report import largest_sharded
 from gspmd.simulation import default_topology
 
 _TOPOLOGIES = ["v4:4x4x4", "v5e:16x16", "v5p:4x4x4", "v6e:16x16", "v7x:4x4x4", "h100:8x8"]
@@ -109,23 +109,7 @@ def explore_script(script: str, arguments: Sequence[str], name: Optional[str] = 
                    **options: Any) -> None:
     """Runs a JAX script, and serves the page of the largest program for several devices that
     it compiles, or of the one called `name`."""
-    from gspmd.report import compiled_by
-    programs = [each for each in compiled_by(script, arguments)
-                if name is None or name in (each.name, each.name.removeprefix("jit_"))]
-    sharded = []
-    for each in programs:
-        program = load(each.source)
-        if max([1] + [len(axes) for axes in program.shardings().meshes.values()]) and \
-                any(program.shardings().meshes.values()):
-            sharded.append((each, program))
-    if not sharded:
-        raise InputError("error: %s compiled no program for several devices%s" % (
-            script, "" if name is None else " called '%s'" % name))
-    sharded.sort(key=lambda pair: -len(pair[0].source))
-    for each, _ in sharded[1:]:
-        print("gspmd: --program %s explores another program of the script" % each.name,
-              file=sys.stderr)
-    compiled, program = sharded[0]
+    compiled, program = largest_sharded(script, arguments, name)
     program.name = compiled.name
     serve_program(program, compiled.source, shown=program.text(), files=[script], **options)
 
