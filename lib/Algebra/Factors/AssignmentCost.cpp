@@ -21,16 +21,17 @@ TensorCost AssignmentCost::reshardCost(unsigned t,
   TensorSharding inside = shardingInside(problem, t, axes, &dropped);
   if (dropped && !tensor.isScalar())
     return {kInfinite, 0};
-  auto bytesOfPlan = [&](const TensorSharding &from, const TensorSharding &to) {
-    return planner.plan(tensor.shape, tensor.elementBytes, from, to).bytes;
+  auto costFor = [&](const TensorSharding &from, const TensorSharding &to) {
+    return costOfPlan(
+        planner.plan(tensor.shape, tensor.elementBytes, from, to));
   };
   if (tensor.isResult)
-    return {bytesOfPlan(inside, tensor.sharding), 0};
+    return costFor(inside, tensor.sharding);
   if (tensor.isFree)
     return {};
   if (tensor.costOfSharding)
     return tensor.costOfSharding(inside);
-  return {bytesOfPlan(tensor.sharding, inside), 0};
+  return costFor(tensor.sharding, inside);
 }
 
 TensorCost AssignmentCost::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
@@ -64,6 +65,7 @@ TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
       continue;
     sum.bytes += own.bytes;
     sum.work += own.work;
+    sum.tie += own.tie;
   }
   if (problem.communicatedBytes)
     sum.bytes += problem.communicatedBytes(axes);

@@ -20,6 +20,12 @@ double gspmd::workCost(ArrayRef<int64_t> localShape) {
   return work;
 }
 
+TensorCost gspmd::costOfPlan(const ReshardPlan &plan) {
+  /// The cost of one byte of a result, in bytes sent.
+  constexpr double kCostOfResult = 1e-6;
+  return {plan.bytes, 0, plan.resultBytes * kCostOfResult};
+}
+
 TensorSharding gspmd::shardingInside(const AssignmentProblem &problem,
                                      unsigned t, ArrayRef<AxisList> axes,
                                      bool *dropped) {
@@ -213,7 +219,10 @@ FactorAssignment AssignmentSearch::run() {
   for (unsigned f : constraints.rejected())
     if (!unusedAxesOf(f, best.axes).empty() && !canMove(f, best.axes))
       best.rejected.push_back(f);
-  best.bytes = cost.communication(best.axes).bytes;
+  TensorCost communication = cost.communication(best.axes);
+  best.bytes = communication.bytes;
+  best.tie = communication.tie;
+  best.cost -= best.tie;
   return best;
 }
 

@@ -34,8 +34,14 @@ namespace mlir::gspmd {
 struct TensorCost {
   double bytes = 0; ///< bytes that one device receives
   double work = 0;  ///< cost of local work, in equivalent bytes
-  double total() const { return bytes + work; }
+  /// A small cost of the results of collectives, which decides between reshards
+  /// of equally many bytes.
+  double tie = 0;
+  double communication() const { return bytes + tie; }
+  double total() const { return bytes + work + tie; }
 };
+/// Returns the cost of a reshard.
+TensorCost costOfPlan(const ReshardPlan &plan);
 /// Returns the cost of one operation on each element of a local tensor, in
 /// equivalent bytes.
 double workCost(llvm::ArrayRef<int64_t> localShape);
@@ -95,6 +101,8 @@ struct FactorAssignment {
   /// Factors along which the op cannot be partitioned, although a tensor is
   /// sharded along them. No other factor can take the axes, so devices
   /// duplicate work.
+  /// As in TensorCost.
+  double tie = 0;
   llvm::SmallVector<unsigned> rejected;
 };
 

@@ -273,7 +273,10 @@ static ReshardPlan planWithin(const Mesh &mesh, ArrayRef<int64_t> shape,
                             : gatherThenSlice(shape, start, goal);
   const TensorSharding *now = &start;
   for (const ReshardStep &step : plan.steps) {
-    plan.bytes += stepBytes(mesh, shape, elementBytes, *now, step);
+    double sent = stepBytes(mesh, shape, elementBytes, *now, step);
+    plan.bytes += sent;
+    if (sent != 0)
+      plan.resultBytes += product(step.result.localShape(shape)) * elementBytes;
     now = &step.result;
   }
   assert(now->samePlacement(goal) && "the plan does not end at its target");

@@ -16,10 +16,15 @@ namespace {
 /// The number of transitions after which a search fails: some milliseconds.
 constexpr unsigned kMaxTransitions = 6000;
 
+/// Of paths that send equally many elements, the one with the fewest steps is
+/// taken; of those, the one with the smallest results between the steps. A step
+/// weighs more than the largest result that a path within memory can have.
+constexpr double kStepWeight = 1e-7, kResultWeight = 1e-9;
+
 struct Node {
   LayoutKey key;
   double cost;      ///< elements sent so far
-  double rankCost;  ///< cost plus a tie-breaking amount for each step
+  double rankCost;  ///< cost plus tie-breaking amounts for steps and results
   double bound;     ///< estimate of the remaining cost
   unsigned parent;  ///< index of the previous node; itself for the start
   ReshardKind kind; ///< of the transition from the parent
@@ -47,7 +52,7 @@ public:
         greedy(greedy) {
     double largest = std::max({1.0, problem.localElements(problem.from()),
                                problem.localElements(problem.to())});
-    stepCost = largest * 1e-7;
+    stepCost = largest * kStepWeight;
   }
 
   std::optional<Path> run() {
@@ -76,16 +81,17 @@ private:
     bool isStart = nodes.empty();
     double tie = transition.kind == ReshardKind::Slice ? 0.1 : 1;
     double cost = isStart ? 0 : nodes[parent].cost + transition.cost;
-    double rankCost =
-        isStart ? 0 : nodes[parent].rankCost + transition.cost + tie * stepCost;
+    double elements = problem.localElements(transition.result);
+    double rankCost = isStart ? 0
+                              : nodes[parent].rankCost + transition.cost +
+                                    tie * stepCost + elements * kResultWeight;
     LayoutKey key = transition.result.key();
     auto [entry, isNew] = indexOf.try_emplace(key, nodes.size());
     unsigned index = entry->second;
     if (isNew) {
       // Layouts beyond the limits get no node; they are tested each time.
       double bound = problem.lowerBound(transition.result);
-      if (problem.localElements(transition.result) > maxElements ||
-          cost + bound >= maxCost) {
+      if (elements > maxElements || cost + bound >= maxCost) {
         indexOf.erase(key);
         return;
       }

@@ -22,6 +22,9 @@ static constexpr unsigned kMaxUsers = 64;
 static constexpr unsigned kMaxChainLength = 6;
 /// Number of rounds: moving a value may let its neighbors move.
 static constexpr unsigned kMaxRounds = 3;
+/// Largest number of neighbors of a value whose moves are compared with its
+/// own. More are those of a value that is used throughout a block.
+static constexpr unsigned kMaxNeighbors = 8;
 
 namespace {
 
@@ -43,13 +46,16 @@ public:
 
 private:
   llvm::SetVector<OpResult> disagreements(ArrayRef<Operation *> ops);
+  struct Move;
+  bool isMovable(OpResult value);
+  Move bestMove(OpResult value);
+  Move bestMoveAround(OpResult value);
   bool improve(OpResult value);
-  double gainOf(ArrayRef<Moved> chain);
+  TensorCost gainOf(ArrayRef<Moved> chain);
   void swap(ArrayRef<Moved> chain);
   std::optional<std::pair<OpResult, unsigned>>
   next(Operation *op, unsigned t, unsigned sharding, ArrayRef<Moved> chain);
-  double tryMove(OpResult value, unsigned sharding, bool forwards,
-                 SmallVectorImpl<Moved> &chain);
+  Move tryMove(OpResult value, unsigned sharding, bool forwards);
   void proposeAcross(Operation *op, unsigned t,
                      function_ref<void(unsigned)> propose);
   SmallVector<unsigned> proposals(OpResult value);
@@ -66,6 +72,12 @@ private:
 };
 
 } // namespace
+
+/// Values that are moved together, and how much less the program costs then.
+struct PlacementSearch::Move {
+  TensorCost gain;
+  SmallVector<Moved> chain;
+};
 
 /// Proposes for tensor `t` of `op` (operands, then results) the shardings that
 /// follow from the sharding of each other tensor of the op.
@@ -117,18 +129,21 @@ SmallVector<unsigned> PlacementSearch::proposals(OpResult value) {
   return result;
 }
 
-/// Returns the cost that is saved; 0 if no bytes are saved. The estimate of
-/// local work is too rough to move a value for it alone.
-static double gain(const TensorCost &before, const TensorCost &now) {
-  bool isBetter = now.bytes < before.bytes * (1 - 1e-9) &&
+/// Returns the cost that is saved; nothing if no communication is saved. The
+/// estimate of local work is too rough to move a value for it alone.
+static TensorCost gain(const TensorCost &before, const TensorCost &now) {
+  bool isBetter = now.communication() < before.communication() * (1 - 1e-9) &&
                   now.total() < before.total() * (1 - 1e-9);
-  return isBetter ? before.total() - now.total() : 0;
+  if (!isBetter)
+    return {};
+  return {before.bytes - now.bytes, before.work - now.work,
+          before.tie - now.tie};
 }
 
 /// Returns how much less the current shardings of `chain` cost than the
 /// shardings before. Memoizes the cost of the first value in its sharding
 /// before.
-double PlacementSearch::gainOf(ArrayRef<Moved> chain) {
+TensorCost PlacementSearch::gainOf(ArrayRef<Moved> chain) {
   SmallVector<OpResult> values;
   for (const Moved &moved : chain)
     values.push_back(moved.value);
@@ -186,16 +201,17 @@ PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
 
 /// Moves `value` to `sharding`, and the values after (`forwards`) or before it
 /// that have to follow for the ops between to run without communication, until
-/// this pays. Restores all shardings and returns the gain.
-double PlacementSearch::tryMove(OpResult value, unsigned sharding,
-                                bool forwards, SmallVectorImpl<Moved> &chain) {
-  double gain = 0;
+/// this pays. Restores all shardings.
+PlacementSearch::Move
+PlacementSearch::tryMove(OpResult value, unsigned sharding, bool forwards) {
+  Move move;
+  SmallVectorImpl<Moved> &chain = move.chain;
   while (true) {
     chain.push_back({value, sources.shardingOf(value), sharding});
     sources.trySharding(value, sharding);
     // The value alone was tried with the other direction.
-    gain = forwards && chain.size() == 1 ? 0 : gainOf(chain);
-    if (gain > 0 || chain.size() == kMaxChainLength)
+    move.gain = forwards && chain.size() == 1 ? TensorCost() : gainOf(chain);
+    if (move.gain.total() > 0 || chain.size() == kMaxChainLength)
       break;
     std::optional<std::pair<OpResult, unsigned>> step;
     if (!forwards) {
@@ -212,41 +228,76 @@ double PlacementSearch::tryMove(OpResult value, unsigned sharding,
     std::tie(value, sharding) = *step;
   }
   swap(chain);
-  return gain;
+  return move;
 }
 
-/// Moves the value to its best sharding. Returns true if it moved.
-bool PlacementSearch::improve(OpResult value) {
-  if (value.hasNUsesOrMore(kMaxUsers) || !costs.isOpen(value) ||
-      !costs.isResharded(value))
-    return false;
+/// Returns true if moving the value is allowed and may save a reshard.
+bool PlacementSearch::isMovable(OpResult value) {
+  return !value.hasNUsesOrMore(kMaxUsers) && costs.isOpen(value) &&
+         costs.isResharded(value);
+}
+
+/// Returns the move of the value that saves most; an empty one if none saves
+/// anything.
+PlacementSearch::Move PlacementSearch::bestMove(OpResult value) {
+  Move best;
   size_t neighborhood = costs.surroundings(value);
   if (withoutGain.contains(neighborhood))
-    return false;
-  double most = 0;
-  SmallVector<Moved> best;
+    return best;
   costBefore.reset();
   for (unsigned sharding : proposals(value))
     for (bool forwards : {false, true}) {
-      SmallVector<Moved> chain;
-      double gain = tryMove(value, sharding, forwards, chain);
-      bool isAlone = chain.size() == 1;
-      if (gain > most) {
-        most = gain;
-        best = std::move(chain);
-      }
-      if (gain > 0 && isAlone)
+      Move move = tryMove(value, sharding, forwards);
+      bool isAlone = move.chain.size() == 1;
+      bool isGain = move.gain.total() > 0;
+      if (move.gain.total() > best.gain.total())
+        best = std::move(move);
+      if (isGain && isAlone)
         break; // no other value has to follow, in either direction
     }
-  if (best.empty())
+  if (best.chain.empty())
     withoutGain.insert(neighborhood);
-  swap(best);
-  counts.movedValues += best.size();
-  for (const Moved &moved : best) {
+  return best;
+}
+
+/// Returns the best of the value's moves and those of the values that its
+/// producer reads and its users produce. Two of them often avoid the same
+/// reshard, and the first one that pays can prevent a better one. A neighbor's
+/// move must save as much communication, too: the estimate of local work is too
+/// rough to give up any for it.
+PlacementSearch::Move PlacementSearch::bestMoveAround(OpResult value) {
+  Move best = bestMove(value);
+  if (best.chain.empty())
+    return best;
+  SmallVector<Value> around(value.getOwner()->getOperands());
+  for (Operation *user : value.getUsers())
+    if (around.size() < kMaxNeighbors)
+      llvm::append_range(around, user->getResults());
+  for (Value other : ArrayRef(around).take_front(kMaxNeighbors)) {
+    auto neighbor = dyn_cast<OpResult>(other);
+    if (!neighbor || !ValueCosts::isChosen(neighbor.getOwner()) ||
+        hasAnnotatedResults(neighbor.getOwner()) || !isMovable(neighbor))
+      continue;
+    Move move = bestMove(neighbor);
+    if (move.gain.communication() >= best.gain.communication() &&
+        move.gain.total() > best.gain.total() * (1 + 1e-9))
+      best = std::move(move);
+  }
+  return best;
+}
+
+/// Applies the best move around the value. Returns true if there is one.
+bool PlacementSearch::improve(OpResult value) {
+  if (!isMovable(value))
+    return false;
+  Move best = bestMoveAround(value);
+  swap(best.chain);
+  counts.movedValues += best.chain.size();
+  for (const Moved &moved : best.chain) {
     costs.forget(moved.value);
     sources.setSharding(moved.value, moved.after);
   }
-  return most > 0;
+  return !best.chain.empty();
 }
 
 /// Returns the values that may be moved and whose sharding differs from the one

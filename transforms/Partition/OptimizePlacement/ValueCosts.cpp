@@ -216,6 +216,7 @@ TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
     const FactorDecision &decision = decisionOf(op);
     sum.bytes += decision.bytes - bytesShared(op, ops.getArrayRef(), values);
     sum.work += decision.cost - decision.bytes;
+    sum.tie += decision.tie;
   }
   return sum;
 }

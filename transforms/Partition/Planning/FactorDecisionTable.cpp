@@ -178,3 +178,4 @@ FactorDecision FactorDecisionTable::make(Operation *op,
   }
   return decision;
 }
+  decision.tie = choice.tie;

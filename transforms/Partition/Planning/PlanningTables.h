@@ -29,6 +29,8 @@ struct FactorDecision {
   std::string unshardable;
   /// Bytes that each device receives.
   double bytes = 0;
+  /// As in TensorCost.
+  double tie = 0;
   /// `bytes` plus the cost of the local work, in bytes.
   double cost = 0;
 };

@@ -116,11 +116,10 @@ void ValueSources::recordDefinition(Operation *op) {
     rematerializationSizes[op->getResult(0)] = size;
 }
 
-double ValueSources::planned(Value value, unsigned from, unsigned target) {
-  return planner
-      .plan(shapeOf(value), sharding::elementBytes(value.getType()),
-            shardings[from], shardings[target])
-      .bytes;
+TensorCost ValueSources::planned(Value value, unsigned from, unsigned target) {
+  return costOfPlan(planner.plan(shapeOf(value),
+                                 sharding::elementBytes(value.getType()),
+                                 shardings[from], shardings[target]));
 }
 
 std::optional<std::vector<AxisList>>
@@ -171,6 +170,7 @@ std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
     TensorCost own = costOf(operand.get(), shardings.pool().idOf(inside), user);
     cost.bytes += own.bytes;
     cost.work += own.work;
+    cost.tie += own.tie;
   }
   return cost;
 }
@@ -180,11 +180,13 @@ std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
 //===----------------------------------------------------------------------===//
 
 TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
-  TensorCost best{planned(value, shardingOf(value), target), 0};
+  TensorCost best = planned(value, shardingOf(value), target);
   if (best.bytes == 0)
     return best;
   forEachCopy(value, user, [&](Value copy) {
-    best.bytes = std::min(best.bytes, planned(value, shardingOf(copy), target));
+    TensorCost own = planned(value, shardingOf(copy), target);
+    if (own.total() < best.total())
+      best = own;
   });
   if (best.bytes == 0 || !rematerializationSizes.contains(value))
     return best;
@@ -196,9 +198,9 @@ TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
 
 Value ValueSources::cheapest(Value value, unsigned target, Operation *user) {
   Value best = value;
-  double bytes = planned(value, shardingOf(value), target);
+  double bytes = planned(value, shardingOf(value), target).bytes;
   forEachCopy(value, user, [&](Value copy) {
-    double own = planned(value, shardingOf(copy), target);
+    double own = planned(value, shardingOf(copy), target).bytes;
     bool isCloser = own == bytes &&
                     !shardings.haveSamePlacement(shardingOf(best), target) &&
                     shardings.haveSamePlacement(shardingOf(copy), target);
@@ -215,9 +217,9 @@ bool ValueSources::isRematerialized(Value value, unsigned target,
   if (!rematerializationSizes.contains(value))
     return false;
   auto rematerialized = rematerializationCost(value, target, user);
-  double bytes = planned(value, shardingOf(value), target);
+  double cost = planned(value, shardingOf(value), target).total();
   forEachCopy(value, user, [&](Value copy) {
-    bytes = std::min(bytes, planned(value, shardingOf(copy), target));
+    cost = std::min(cost, planned(value, shardingOf(copy), target).total());
   });
-  return rematerialized && rematerialized->total() < bytes;
+  return rematerialized && rematerialized->total() < cost;
 }

@@ -76,7 +76,7 @@ public:
 private:
   unsigned entryOf(Value value);
   Value reshardedFrom(Value value);
-  double planned(Value value, unsigned from, unsigned target);
+  TensorCost planned(Value value, unsigned from, unsigned target);
   void forEachCopy(Value value, Operation *user,
                    function_ref<void(Value)> visit);
   std::optional<TensorCost> rematerializationCost(Value value, unsigned target,
