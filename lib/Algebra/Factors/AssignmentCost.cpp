@@ -74,13 +74,16 @@ TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
 
 double AssignmentCost::of(ArrayRef<AxisList> axes) {
   llvm::SmallMapVector<unsigned, double, 2> work;
-  for (unsigned f = 0; f < map.numFactors(); ++f)
+  for (unsigned f = 0; f < map.numFactors(); ++f) {
+    int64_t shards = constraints.isStreamed(f) ? 1 : axisListSize(axes[f]);
     work.try_emplace(constraints.componentOf(f), 1).first->second *=
-        llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+        llvm::divideCeil(map.factor(f).size, shards);
+  }
   double total = work.empty() ? 1 : 0;
   for (auto [component, product] : work)
     total += product;
-  return communication(axes).total() + total * workCost({});
+  return communication(axes).total() +
+         total * problem.workPerPoint * workCost({});
 }
 
 bool AssignmentCost::canExpress(ArrayRef<AxisList> axes) const {

@@ -124,6 +124,12 @@ std::vector<AxisList> AssignmentSearch::proposals(unsigned f) const {
         propose(canonical(both));
       }
     }
+  // An operand that is streamed along one dimension may be sharded by another.
+  for (unsigned t = 0; constraints.isStreamed(f) && t < problem.tensors.size();
+       ++t)
+    for (unsigned g = 0; constraints.has(t, f) && g < map.numFactors(); ++g)
+      if (constraints.has(t, g))
+        propose(constraints.axesIn(t, g));
   // A factor whose axes another factor takes can keep its number of shards on
   // axes that the op does not use: a permute then replaces a gather.
   for (size_t i = 1, size = result.size(); i < size; ++i)

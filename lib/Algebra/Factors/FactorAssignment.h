@@ -77,6 +77,9 @@ struct AssignmentProblem {
   /// Returns the bytes that the op itself communicates when its factors are
   /// sharded by `axes`; may be absent.
   llvm::function_ref<double(llvm::ArrayRef<AxisList> axes)> communicatedBytes;
+  /// Local work at each point of the space of factors: 1 for a multiply-add,
+  /// more for ops that compute more at an element.
+  double workPerPoint = 1;
   /// True if results are unreduced over the axes of reduction factors, to be
   /// reduced after the op; false if the op itself reduces them.
   bool leavesPartialResults = true;
@@ -98,11 +101,11 @@ struct FactorAssignment {
   double cost = 0;
   /// The bytes that one device receives.
   double bytes = 0;
+  /// As in TensorCost.
+  double tie = 0;
   /// Factors along which the op cannot be partitioned, although a tensor is
   /// sharded along them. No other factor can take the axes, so devices
   /// duplicate work.
-  /// As in TensorCost.
-  double tie = 0;
   llvm::SmallVector<unsigned> rejected;
 };
 

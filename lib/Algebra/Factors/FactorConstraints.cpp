@@ -23,6 +23,7 @@ FactorConstraints::FactorConstraints(const AssignmentProblem &problem)
         relevantFactors[t].push_back(f);
   }
   findComponents();
+  findStreamed();
 }
 
 /// Components are independent only if each has results of its own and no
@@ -47,6 +48,28 @@ void FactorConstraints::findComponents() {
   }
   if (!areIndependent)
     llvm::fill(components, 0);
+}
+
+void FactorConstraints::findStreamed() {
+  for (unsigned f = 0; f < map.numFactors(); ++f) {
+    unsigned operands = 0, results = 0;
+    for (unsigned t = 0; t < map.numTensors(); ++t)
+      if (map.tensorHasFactor(t, f))
+        ++(t < map.operands().size() ? operands : results);
+    streamed.push_back(map.factor(f).partitionKind == FactorKind::Halo &&
+                       operands == 1 && results == 0);
+  }
+}
+
+bool FactorConstraints::compete(unsigned f, unsigned g) const {
+  if (f == g)
+    return false;
+  if (!streamed[f] && !streamed[g])
+    return components[f] == components[g];
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (has(t, f) && has(t, g))
+      return true;
+  return false;
 }
 
 AxisList FactorConstraints::legal(unsigned f, ArrayRef<AxisRef> axes,

@@ -33,10 +33,13 @@ public:
   /// on independent tensors (a variadic collective) has several components,
   /// each of which may use all axes.
   unsigned componentOf(unsigned f) const { return components[f]; }
+  /// Returns true if the op streams the factor: it is a halo factor of one
+  /// operand and of no other tensor, whose shards the op passes from device to
+  /// device. Its axes may shard other factors of other tensors, and do not
+  /// divide the work.
+  bool isStreamed(unsigned f) const { return streamed[f]; }
   /// Returns true if an axis can shard only one of the two factors.
-  bool compete(unsigned f, unsigned g) const {
-    return f != g && components[f] == components[g];
-  }
+  bool compete(unsigned f, unsigned g) const;
 
   /// Returns the longest prefix of `axes` that factor `f` may be sharded by
   /// when the other factors are sharded by `others`.
@@ -53,6 +56,7 @@ public:
 
 private:
   void findComponents();
+  void findStreamed();
   int64_t sizeIn(unsigned t, unsigned f) const;
   bool isUneven(unsigned f, int64_t shards) const;
 
@@ -61,6 +65,7 @@ private:
   std::vector<FactorShardings> projections;
   std::vector<llvm::SmallVector<unsigned>> relevantFactors;
   llvm::SmallVector<unsigned> components;
+  llvm::SmallVector<bool> streamed;
   llvm::SmallVector<unsigned> rejectedFactors;
 };
 

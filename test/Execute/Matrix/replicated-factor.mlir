@@ -8,9 +8,9 @@
 // CHECK-NEXT: "bytes": 34816,
 // CHECK-NEXT: "count": 3
 // CHECK-NEXT: },
-// CHECK-NEXT: "all-to-all": {
-// CHECK-NEXT: "bytes": 512,
-// CHECK-NEXT: "count": 2
+// CHECK-NEXT: "all-reduce": {
+// CHECK-NEXT: "bytes": 3584,
+// CHECK-NEXT: "count": 14
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 sharding.mesh @mesh = <["x"=8]>
@@ -24,7 +24,8 @@ func.func @main(%a: tensor<64x64xf32> {sharding.sharding = #sharding.sharding<@m
   %z = stablehlo.constant dense<0.0> : tensor<64x64xf32>
   %d = stablehlo.select %e, %c100, %z : tensor<64x64xi1>, tensor<64x64xf32>
   %s = stablehlo.add %k, %d : tensor<64x64xf32>
-  %l0 = stablehlo.cholesky %s, lower = true : tensor<64x64xf32>
+  %l1 = stablehlo.cholesky %s, lower = true : tensor<64x64xf32>
+  %l0 = sharding.reshard %l1 <@mesh, [{}, {}]> : tensor<64x64xf32>
   %g = stablehlo.compare GE, %i, %j : (tensor<64x64xi32>, tensor<64x64xi32>) -> tensor<64x64xi1>
   %l = stablehlo.select %g, %l0, %z : tensor<64x64xi1>, tensor<64x64xf32>
   %u = "stablehlo.triangular_solve"(%l, %y) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<64x64xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>

@@ -17,12 +17,12 @@ func.func @dots(%a: tensor<4x8x16xf32>, %b: tensor<4x16x6xf32>, %c: tensor<16x3x
 // CHECK-LABEL: func @linear_algebra
 func.func @linear_algebra(%a: tensor<4x5x5xf32>, %b: tensor<4x5x3xf32>, %c: tensor<4x3x5xf32>)
     -> (tensor<4x5x5xf32>, tensor<4x5x3xf32>, tensor<4x3x5xf32>) {
-  // CHECK: cholesky {{.*}}<([i, j, k])->([i, j, k]) {i=4, j=5, k=5} need_replication={j, k}>
+  // CHECK: cholesky {{.*}}<([i, j, k])->([i, j, k]) {i=4, j=5, k=5} need_replication={k} permutation={j}>
   %0 = stablehlo.cholesky %a, lower = true : tensor<4x5x5xf32>
-  // Right-hand sides are independent of each other.
-  // CHECK: triangular_solve{{.*}}<([i, l, m], [i, j, k])->([i, j, k]) {i=4, j=5, k=3, l=5, m=5} need_replication={j, l, m}>
+  // Right-hand sides are independent of each other; rows are solved block by block.
+  // CHECK: triangular_solve{{.*}}<([i, k, l], [i, k, j])->([i, k, j]) {i=4, j=3, k=5, l=5} permutation={k, l}>
   %1 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x5x5xf32>, tensor<4x5x3xf32>) -> tensor<4x5x3xf32>
-  // CHECK: triangular_solve{{.*}}<([i, l, m], [i, j, k])->([i, j, k]) {i=4, j=3, k=5, l=5, m=5} need_replication={k, l, m}>
+  // CHECK: triangular_solve{{.*}}<([i, l, k], [i, j, k])->([i, j, k]) {i=4, j=3, k=5, l=5} permutation={k, l}>
   %2 = "stablehlo.triangular_solve"(%a, %c) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x5x5xf32>, tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
   return %0, %1, %2 : tensor<4x5x5xf32>, tensor<4x5x3xf32>, tensor<4x3x5xf32>
 }

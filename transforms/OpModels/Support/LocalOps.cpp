@@ -54,3 +54,21 @@ Value LocalOps::onFirstOnly(ArrayRef<AxisRef> axes, Value value,
   Value isFirst = equal(index, scalar(typeOf(index).getElementType(), 0));
   return select(isFirst, value, splat(neutral, typeOf(value)));
 }
+
+Value LocalOps::complex(Value real, Value imaginary) {
+  RankedTensorType part = typeOf(real);
+  return stablehlo::ComplexOp::create(
+      builder, loc, part.clone(ComplexType::get(part.getElementType())), real,
+      imaginary);
+}
+
+Value LocalOps::conjugate(Value value) {
+  RankedTensorType type = typeOf(value);
+  auto element = dyn_cast<ComplexType>(type.getElementType());
+  if (!element)
+    return value;
+  RankedTensorType part = type.clone(element.getElementType());
+  Value real = stablehlo::RealOp::create(builder, loc, part, value);
+  Value imaginary = stablehlo::ImagOp::create(builder, loc, part, value);
+  return complex(real, negate(imaginary));
+}

@@ -31,6 +31,11 @@ public:
   /// elsewhere.
   Value onFirstOnly(ArrayRef<AxisRef> axes, Value value, Value neutral);
 
+  /// Returns complex numbers from their real and imaginary components.
+  Value complex(Value real, Value imaginary);
+  /// Returns the complex conjugate; of real numbers, these themselves.
+  Value conjugate(Value value);
+
 private:
   PartitionContext &ctx;
 };

@@ -123,6 +123,16 @@ void FactorDecisionTable::deferReduction(Operation *op,
   }
 }
 
+/// Returns how many times more an op computes than one multiply-add at each
+/// point of its factors (a factorization of n x n elements: n / 6).
+static double workPerPoint(Operation *op, const FactorMap &map) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  double points = 2; // flops of a multiply-add
+  for (const Factor &factor : map.factors())
+    points *= factor.size;
+  return cost && points != 0 ? std::max(1.0, cost.getFlops() / points) : 1;
+}
+
 FactorDecision FactorDecisionTable::make(Operation *op,
                                          ArrayRef<unsigned> outside,
                                          const llvm::SmallBitVector &isFree,
@@ -139,6 +149,7 @@ FactorDecision FactorDecisionTable::make(Operation *op,
     return communicatedBytesOf(op, map, axes);
   };
   problem.communicatedBytes = communicatedBytes;
+  problem.workPerPoint = workPerPoint(op, map);
   FactorDecision decision;
   std::optional<ReductionKind> reduction = reductionKindOf(op);
   problem.leavesPartialResults = reduction.has_value();
@@ -168,6 +179,7 @@ FactorDecision FactorDecisionTable::make(Operation *op,
   deferReduction(op, isNeutral, problem);
   FactorAssignment choice = assignFactorAxes(problem, planner);
   decision.bytes = choice.bytes;
+  decision.tie = choice.tie;
   decision.cost = choice.cost;
   decision.unshardable = describe(map, choice.rejected);
   for (unsigned i = 0; i < outside.size(); ++i) {
@@ -178,4 +190,3 @@ FactorDecision FactorDecisionTable::make(Operation *op,
   }
   return decision;
 }
-  decision.tie = choice.tie;

@@ -1,0 +1,134 @@
+//===- BlockOps.cpp - Matrices in blocks of rows --------------------------===//
+
+#include "transforms/OpModels/Factorization/BlockOps.h"
+#include "dialect/StableHLO/Builders/CountedLoop.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::typeOf;
+
+/// Largest number of loops: with eight, the panels of a triangular matrix have
+/// 9/16 of the elements of the square, and one half with any number.
+static constexpr int64_t kMaxLoops = 8;
+
+SmallVector<BlockSteps> mlir::gspmd::blockSteps(int64_t count) {
+  int64_t perLoop =
+      std::max<int64_t>(1, llvm::divideCeil(uint64_t(count), kMaxLoops));
+  SmallVector<BlockSteps> loops;
+  for (int64_t first = 0; first < count; first += perLoop)
+    loops.push_back({first, std::min(perLoop, count - first)});
+  return loops;
+}
+
+double mlir::gspmd::broadcastBytes(double bytes, int64_t devices) {
+  return 2 * bytes * (devices - 1) / devices;
+}
+
+BlockOps::BlockOps(PartitionContext &ctx, ArrayRef<AxisRef> axes, int64_t size)
+    : LocalOps(ctx), count(axisListSize(axes)),
+      block(llvm::divideCeil(uint64_t(size), uint64_t(count))),
+      padded(block * count), context(ctx), axes(axes), size(size),
+      index(ctx.axisIndex(axes)) {}
+
+Value BlockOps::choose(Value condition, Value onTrue, Value onFalse) {
+  RankedTensorType mask = typeOf(onTrue).clone(builder.getI1Type());
+  return select(splat(condition, mask), onTrue, onFalse);
+}
+
+Value BlockOps::widen(Value value) {
+  constexpr unsigned kLeastBits = 32;
+  Type element = typeOf(value).getElementType();
+  bool isNarrow =
+      isa<FloatType>(element) && element.getIntOrFloatBitWidth() < kLeastBits;
+  return isNarrow ? convert(value, builder.getF32Type()) : value;
+}
+
+Value BlockOps::transposed(Value matrix) {
+  auto permutation = llvm::to_vector(llvm::seq(typeOf(matrix).getRank()));
+  std::swap(permutation.back(), permutation[permutation.size() - 2]);
+  return transpose(matrix, permutation);
+}
+
+Value BlockOps::padWithIdentity(Value rows) {
+  if (padded == size)
+    return rows;
+  int64_t last = typeOf(rows).getRank() - 1;
+  Type element = typeOf(rows).getElementType();
+  Value wide = pad(rows, scalar(element, 0), last, 0, padded - size);
+  RankedTensorType type = typeOf(wide),
+                   indices = type.clone(builder.getI32Type());
+  Value row = add(iota(indices, last - 1), splat(begin(ownBlock()), indices));
+  Value isDiagonal = equal(row, iota(indices, last));
+  Value identity = select(isDiagonal, constant(type, 1), constant(type, 0));
+  return select(less(row, constant(indices, size)), wide, identity);
+}
+
+Value BlockOps::blockOf(Value matrix, int64_t dim, Value k) {
+  return dynamicSlice(matrix, typeOf(matrix).getRank() - dim, begin(k), block);
+}
+
+Value BlockOps::firstColumns(Value matrix, int64_t columns) {
+  return slice(matrix, typeOf(matrix).getRank() - 1, 0, columns);
+}
+
+Value BlockOps::withBlock(Value matrix, int64_t dim, Value k, Value part) {
+  int64_t rank = typeOf(matrix).getRank();
+  SmallVector<Value> starts(rank, number(0));
+  starts[rank - dim] = begin(k);
+  return dynamicUpdateSlice(matrix, part, starts);
+}
+
+Value BlockOps::product(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
+  RankedTensorType left = typeOf(lhs), right = typeOf(rhs);
+  int64_t rank = left.getRank();
+  auto batch = llvm::to_vector(llvm::seq<int64_t>(0, rank - 2));
+  MLIRContext *context = builder.getContext();
+  auto numbers = stablehlo::DotDimensionNumbersAttr::get(
+      context, batch, batch, {rank - lhsDim}, {rank - rhsDim});
+  SmallVector<int64_t> shape(left.getShape());
+  shape[rank - 2] = left.getDimSize(rank - (lhsDim == 1 ? 2 : 1));
+  shape[rank - 1] = right.getDimSize(rank - (rhsDim == 1 ? 2 : 1));
+  Attribute highest =
+      stablehlo::PrecisionAttr::get(context, stablehlo::Precision::HIGHEST);
+  return dotGeneral(lhs, rhs, left.clone(shape), numbers,
+                    builder.getArrayAttr({highest, highest}));
+}
+
+Value BlockOps::cholesky(Value lowerTriangle) {
+  return stablehlo::CholeskyOp::create(builder, loc, lowerTriangle.getType(),
+                                       lowerTriangle,
+                                       builder.getBoolAttr(true));
+}
+
+Value BlockOps::triangularSolve(Value a, Value b, bool isLeft, bool isLower,
+                                bool hasUnitDiagonal,
+                                stablehlo::Transpose transpose) {
+  return stablehlo::TriangularSolveOp::create(builder, loc, b.getType(), a, b,
+                                              isLeft, isLower, hasUnitDiagonal,
+                                              transpose);
+}
+
+Value BlockOps::fromOwner(Value value, Value k) {
+  Type element = typeOf(value).getElementType();
+  Value neutral = context.selectionNeutralElement(element);
+  Value own = choose(has(k), value, splat(neutral, typeOf(value)));
+  return context.allReduce(own, axes, selectionReductionKind(element));
+}
+
+SmallVector<Value> BlockOps::run(int64_t steps, ValueRange initial,
+                                 BlockStep step) {
+  SmallVector<Value> state(initial);
+  for (const BlockSteps &loop : blockSteps(steps)) {
+    if (loop.count == 1) {
+      state = step(number(loop.first), loop, state);
+      continue;
+    }
+    state = stablehlo::countedLoop(
+        builder, loc, loop.count, state, [&](Value i, ValueRange carries) {
+          return step(add(i, number(loop.first)), loop, carries);
+        });
+  }
+  return state;
+}
