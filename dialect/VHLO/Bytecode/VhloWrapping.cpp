@@ -124,6 +124,9 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Attribute attr,
       .Case<ResultAccuracyAttr, ResultAccuracyModeAttr>([&](Attribute) {
         return needs("an accuracy of a result", kAccuracySince, target);
       })
+      .Case([&](ReplicaGroupMeshAxesAttr) {
+        return needs("groups by axes of a mesh", kMeshAxesSince, target);
+      })
       .Case([&](StringAttr text) -> std::string {
         return isa<NoneType>(text.getType()) ? ""
                                              : describe(attr) + " has a type";

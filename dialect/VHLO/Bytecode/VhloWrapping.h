@@ -6,6 +6,9 @@
 
 namespace mlir::gspmd::vhlo {
 
+/// The first version with replica groups by axes of a mesh.
+inline constexpr Version kMeshAxesSince{1, 16, 0};
+
 /// Returns true if `attr` is not encoded by VHLO: attributes of sdy and chlo,
 /// which JAX writes to artifacts, have the encodings of their dialects.
 bool isForeign(Attribute attr);

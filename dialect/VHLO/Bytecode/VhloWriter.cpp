@@ -49,6 +49,45 @@ LogicalResult VhloWriter::writeStablehlo(Attribute attr) {
         return put(kResultAccuracy, accuracy.getAtol(), accuracy.getRtol(),
                    accuracy.getUlps(), Attribute(accuracy.getMode()));
       })
+      .Default([&](Attribute other) { return writeMeshAttribute(other); });
+}
+
+/// Writes replica groups by axes of a mesh, and their parts (VhloMeshes.h reads
+/// them). A name is an attribute, not a text.
+LogicalResult VhloWriter::writeMeshAttribute(Attribute attr) {
+  auto name = [&](StringRef text) -> Attribute {
+    return StringAttr::get(attr.getContext(), text);
+  };
+  return TypeSwitch<Attribute, LogicalResult>(attr)
+      .Case([&](SubAxisInfoAttr part) {
+        return put(kSubAxisInfo, part.getPreSize(), part.getSize());
+      })
+      .Case([&](AxisRefAttr axis) {
+        SubAxisInfoAttr part = axis.getSubAxisInfo();
+        LogicalResult result =
+            put(kAxisRef, name(axis.getName()), uint64_t(part ? 1 : 0));
+        if (part)
+          add(part);
+        return result;
+      })
+      .Case([&](ReplicaGroupMeshAxesAttr groups) {
+        auto symbol = dyn_cast<FlatSymbolRefAttr>(groups.getMesh());
+        return put(kReplicaGroupMeshAxes,
+                   symbol ? name(symbol.getValue()) : groups.getMesh(),
+                   Attribute(groups.getAxes()));
+      })
+      .Case([&](MeshAxisAttr axis) {
+        return put(kMeshAxis, name(axis.getName()), axis.getSize());
+      })
+      .Case([&](MeshAttr mesh) {
+        SmallVector<Attribute> axes(mesh.getAxes().begin(),
+                                    mesh.getAxes().end());
+        LogicalResult result =
+            put(kMesh, Attribute(ArrayAttr::get(attr.getContext(), axes)));
+        DenseIntElementsAttr ids = mesh.getDeviceIds();
+        out.writeOptionalAttribute(ids ? wrap(ids) : Attribute());
+        return result;
+      })
       .Default([](Attribute) { return failure(); });
 }
 

@@ -57,6 +57,7 @@ private:
   }
 
   LogicalResult writeStablehlo(Attribute attr);
+  LogicalResult writeMeshAttribute(Attribute attr);
   LogicalResult writeTensor(DenseElementsAttr attr);
   LogicalResult writeFunction(FunctionType type);
   LogicalResult writeRankedTensor(RankedTensorType type);

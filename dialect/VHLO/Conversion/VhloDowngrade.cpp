@@ -2,8 +2,10 @@
 
 #include "dialect/VHLO/Conversion/VhloDowngrade.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/Rewrites/OpDowngrade.h"
 #include "dialect/StableHLO/Rewrites/Promotion.h"
+#include "dialect/VHLO/Bytecode/VhloWrapping.h"
 #include "dialect/VHLO/Conversion/VhloRequirements.h"
 #include "dialect/VHLO/VhloTables.h"
 #include "mlir/IR/IRMapping.h"
@@ -53,6 +55,23 @@ static LogicalResult splitOperands(Operation *op, Version target) {
   return success();
 }
 
+/// Lists the members of groups by axes of a mesh, which older versions lack.
+static LogicalResult listGroups(Operation *op, Version target) {
+  constexpr llvm::StringLiteral kGroups = "replica_groups";
+  auto groups = op->getAttrOfType<stablehlo::ReplicaGroupMeshAxesAttr>(kGroups);
+  if (!groups || !groups.getOwnMesh() || !(target < kMeshAxesSince))
+    return failure();
+  SmallVector<SmallVector<int64_t>> rows = stablehlo::getProcessGroups(op);
+  SmallVector<int64_t> members;
+  for (ArrayRef<int64_t> row : rows)
+    llvm::append_range(members, row);
+  auto type = RankedTensorType::get(
+      {int64_t(rows.size()), int64_t(rows.front().size())},
+      IntegerType::get(op->getContext(), 64));
+  op->setAttr(kGroups, DenseIntElementsAttr::get(type, members));
+  return success();
+}
+
 /// Emits an error for the first op that `target` does not have.
 static LogicalResult checkAll(ModuleOp module, Version target) {
   WalkResult result = module.walk([&](Operation *op) {
@@ -80,7 +99,8 @@ LogicalResult mlir::gspmd::vhlo::downgradeOps(ModuleOp module, Version target) {
         newerOps.push_back(op);
     });
     for (Operation *op : newerOps)
-      isChanged |= succeeded(splitOperands(op, target)) ||
+      isChanged |= succeeded(listGroups(op, target)) ||
+                   succeeded(splitOperands(op, target)) ||
                    succeeded(stablehlo::downgradeOp(op)) ||
                    succeeded(stablehlo::promoteOperands(op, builder));
   }

@@ -1,7 +1,9 @@
 //===- VhloRequirements.cpp - Versions that ops require -------------------===//
 
 #include "dialect/VHLO/Conversion/VhloRequirements.h"
+#include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 #include "dialect/StableHLO/Rewrites/Promotion.h"
+#include "dialect/VHLO/Bytecode/VhloWrapping.h"
 #include "dialect/VHLO/Conversion/VhloAttributes.h"
 #include "dialect/VHLO/Conversion/VhloDefaults.h"
 
@@ -59,5 +61,8 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Operation *op,
     return "a reduction in another type than that of the operand needs "
            "StableHLO " +
            kPromotionSince.str();
+  if (target < kMeshAxesSince &&
+      op->getAttrOfType<stablehlo::ReplicaGroupMeshAxesAttr>("replica_groups"))
+    return "groups by axes of a mesh need StableHLO " + kMeshAxesSince.str();
   return lostAttributeReason(op, *info);
 }
