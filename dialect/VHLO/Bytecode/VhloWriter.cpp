@@ -52,8 +52,8 @@ LogicalResult VhloWriter::writeStablehlo(Attribute attr) {
       .Default([&](Attribute other) { return writeMeshAttribute(other); });
 }
 
-/// Writes replica groups by axes of a mesh, and their parts (VhloMeshes.h reads
-/// them). A name is an attribute, not a text.
+/// Writes replica groups by axes of a mesh, and their components (VhloMeshes.h
+/// reads them). A name is an attribute, not a text.
 LogicalResult VhloWriter::writeMeshAttribute(Attribute attr) {
   auto name = [&](StringRef text) -> Attribute {
     return StringAttr::get(attr.getContext(), text);

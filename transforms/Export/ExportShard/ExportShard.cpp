@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Export/ExportShard/HaloUpdates.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
@@ -217,11 +218,19 @@ LogicalResult ShardExporter::exportCollective(Operation *op) {
   auto axesAttr = op->getAttrOfType<AxesAttr>("axes");
   if (!axesAttr ||
       !isa<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
-           spmd::AllSliceOp, spmd::AllToAllOp>(op))
+           spmd::AllSliceOp, spmd::AllToAllOp, spmd::HaloExchangeOp>(op))
     return op->emitOpError("has no counterpart in the shard dialect");
   FailureOr<SmallVector<int16_t>> axes = axesOf(op, axesAttr.getAxes());
   if (failed(axes))
     return failure();
+  if (auto halo = dyn_cast<spmd::HaloExchangeOp>(op)) {
+    FailureOr<Value> wide = writeHaloUpdates(halo, grid, *axes);
+    if (failed(wide))
+      return failure();
+    halo.replaceAllUsesWith(*wide);
+    halo.erase();
+    return success();
+  }
   OpBuilder b(op);
   auto axesAre = b.getDenseI16ArrayAttr(*axes);
   auto index = [&](int64_t value) { return b.getIndexAttr(value); };

@@ -22,9 +22,13 @@ def ExportShard : ProgramPass<"export-shard"> {
       %s = shard.sharding @grid split_axes = [[0], []] : !shard.sharding
       %1 = shard.shard %0 to %s : tensor<8x16xf32>
     ```
+    A halo exchange becomes `shard.update_halo`s into a tensor with zeros at its
+    ends, one for each shard that it reaches on a side. Upstream's
+    `--convert-shard-to-mpi` lowers these, and all-reduces, to `mpi`.
+
     The dialect does not support sub-axes, open dimensions, partial results, an
     order of devices, manual computations, groups, barriers, shifts, permutations
-    and halo exchanges; these are errors.
+    and halo exchanges that wrap around; these are errors.
   }];
   let dependentDialects = ["arith::ArithDialect", "shard::ShardDialect",
                            "tensor::TensorDialect"];
