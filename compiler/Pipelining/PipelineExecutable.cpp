@@ -63,7 +63,7 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
     report.compileMilliseconds += (*compiled)->milliseconds;
     report.flops += (*compiled)->flops *
                     (task.kind ? stages->schedule.shape.microbatches : 1);
-    llvm::append_range(report.replicatedOps, (*compiled)->replicatedOps());
+    llvm::append_range(report.replicatedOps, task.replicatedOps);
     loaded.push_back(*std::move(compiled));
   }
   return std::unique_ptr<Executable>(std::make_unique<PipelineExecutable>(

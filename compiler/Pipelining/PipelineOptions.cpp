@@ -17,6 +17,10 @@ void PipelineOptions::addOptions(OptionGroup &group) {
             schedule);
   group.add("microbatches", "count", "Number of microbatches of a pipeline",
             microbatches);
+  addGroupOptions(group);
+}
+
+void PipelineOptions::addGroupOptions(OptionGroup &group) {
   group.add("stage-groups", "count",
             "Groups of devices of a pipeline (as many as stages; with "
             "interleaved, half as many)",
@@ -116,6 +120,34 @@ PipelineOptions::readMeshes(int64_t numGroups) const {
         "--stage-meshes: expected the axes of ", numGroups,
         " groups of devices, separated by ';', found ", result.size()));
   return result;
+}
+
+void PipelineSweep::addOptions(OptionGroup &group) {
+  group.addJoined("pipeline-schedule", "name,...",
+                  "Predict the step in pipeline stages: gpipe, 1f1b, "
+                  "interleaved, zero-bubble, or a table of tasks",
+                  schedules);
+  group.addJoined("microbatches", "count,...",
+                  "Numbers of microbatches of a pipeline", microbatches);
+  base.addGroupOptions(group);
+}
+
+absl::StatusOr<std::vector<PipelineOptions>> PipelineSweep::readPoints() const {
+  llvm::SmallVector<llvm::StringRef> names, counts;
+  llvm::StringRef(schedules).split(names, ',');
+  llvm::StringRef(microbatches).split(counts, ',');
+  std::vector<PipelineOptions> points;
+  for (llvm::StringRef name : names)
+    for (llvm::StringRef count : counts) {
+      PipelineOptions &point = points.emplace_back(base);
+      point.schedule = name.str();
+      if (count.getAsInteger(10, point.microbatches))
+        return absl::InvalidArgumentError(absl::StrCat(
+            "--microbatches: expected a number, found '", count.str(), "'"));
+      if (std::optional<std::string> error = point.validate())
+        return absl::InvalidArgumentError(*error);
+    }
+  return points;
 }
 
 } // namespace mlir::gspmd

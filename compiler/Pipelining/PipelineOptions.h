@@ -22,6 +22,8 @@ struct PipelineOptions {
 
   bool isOn() const { return !schedule.empty(); }
   void addOptions(OptionGroup &group);
+  /// Adds --stage-groups and --stage-meshes only.
+  void addGroupOptions(OptionGroup &group);
   /// Returns an error text for values that are invalid for all programs.
   std::optional<std::string> validate() const;
   /// The rules of options that depend on each other.
@@ -44,6 +46,18 @@ struct PipelineOptions {
   /// Returns the axes of each group in `meshes`; InvalidArgument if it is
   /// invalid or has another number of groups.
   absl::StatusOr<std::vector<AxisSizes>> readMeshes(int64_t numGroups) const;
+};
+
+/// Pipelines to predict: lists of schedules and of numbers of microbatches.
+struct PipelineSweep {
+  std::string schedules, microbatches;
+  PipelineOptions base;
+
+  bool isOn() const { return !schedules.empty(); }
+  void addOptions(OptionGroup &group);
+  /// Returns the options of each pair of the lists; InvalidArgument for invalid
+  /// ones.
+  absl::StatusOr<std::vector<PipelineOptions>> readPoints() const;
 };
 
 } // namespace mlir::gspmd

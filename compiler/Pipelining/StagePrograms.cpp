@@ -60,6 +60,7 @@ public:
 
   LogicalResult build(func::FuncOp entry);
   LogicalResult addMeshes(const PipelineOptions &options);
+  LogicalResult addAxisForGroups();
   LogicalResult makeTaskPrograms();
 
 private:
@@ -86,7 +87,8 @@ LogicalResult ProgramBuilder::addCall(func::CallOp call) {
   if (auto transfer = call->getAttrOfType<DenseI64ArrayAttr>(kTransfer)) {
     for (auto [operand, received] :
          llvm::zip_equal(call.getOperands(), call.getResults())) {
-      PipelineValue value{PipelineValue::Kind::Transfer};
+      PipelineValue value;
+      value.kind = PipelineValue::Kind::Transfer;
       value.source = numberOf.lookup(operand);
       value.from = transfer[0];
       value.to = transfer[1];
@@ -105,7 +107,8 @@ LogicalResult ProgramBuilder::addCall(func::CallOp call) {
   for (Value operand : call.getOperands())
     task.inputs.push_back(numberOf.lookup(operand));
   for (OpResult each : call.getResults()) {
-    PipelineValue value{PipelineValue::Kind::Result};
+    PipelineValue value;
+    value.kind = PipelineValue::Kind::Result;
     value.source = result.tasks.size();
     value.result = each.getResultNumber();
     task.outputs.push_back(add(each, value));
@@ -119,7 +122,8 @@ LogicalResult ProgramBuilder::build(func::FuncOp entry) {
   if (failed(fillBoundary(module, entry, result.boundary)))
     return failure();
   for (BlockArgument arg : entry.getArguments()) {
-    PipelineValue value{PipelineValue::Kind::Argument};
+    PipelineValue value;
+    value.kind = PipelineValue::Kind::Argument;
     value.source = arg.getArgNumber();
     add(arg, value);
   }
@@ -128,11 +132,14 @@ LogicalResult ProgramBuilder::build(func::FuncOp entry) {
       if (failed(addCall(call)))
         return failure();
     } else if (isa<spmd::AxisIndexOp>(op)) {
-      add(op.getResult(0), {PipelineValue::Kind::Microbatch});
+      PipelineValue value;
+      value.kind = PipelineValue::Kind::Microbatch;
+      add(op.getResult(0), value);
     } else {
       for (auto [operand, sum] :
            llvm::zip_equal(op.getOperands(), op.getResults())) {
-        PipelineValue value{PipelineValue::Kind::Sum};
+        PipelineValue value;
+        value.kind = PipelineValue::Kind::Sum;
         value.source = numberOf.lookup(operand);
         add(sum, value);
       }
@@ -161,6 +168,22 @@ LogicalResult ProgramBuilder::addMeshes(const PipelineOptions &options) {
     result.groupDevices[group] = mesh->numDevices();
     meshes.push_back(*std::move(mesh));
   }
+  return success();
+}
+
+LogicalResult ProgramBuilder::addAxisForGroups() {
+  const int64_t numGroups = result.schedule.shape.groups;
+  Mesh mesh = meshes.empty() ? Mesh() : meshes.front();
+  if (llvm::any_of(meshes, [&](const Mesh &other) { return !(other == mesh); }))
+    return module.emitError("the prediction of a pipeline requires groups of "
+                            "devices with equal meshes; remove --stage-meshes");
+  std::string name = "stage";
+  while (mesh.axisByName(name))
+    name += "_";
+  SmallVector<MeshAxis> axes = {{name, numGroups}};
+  llvm::append_range(axes, mesh.axes());
+  result.meshWithStages = Mesh(axes);
+  meshes.assign(numGroups, result.meshWithStages);
   return success();
 }
 
@@ -199,8 +222,9 @@ OwningOpRef<ModuleOp> ProgramBuilder::makeModule(func::FuncOp func,
   OwningOpRef<ModuleOp> made = ModuleOp::create(func.getLoc());
   OpBuilder builder = OpBuilder::atBlockEnd(made->getBody());
   FlatSymbolRefAttr name = findMeshName(func);
-  if (mesh && name)
-    sharding::MeshOp::create(builder, func.getLoc(), name.getValue(),
+  if (mesh)
+    sharding::MeshOp::create(builder, func.getLoc(),
+                             name ? name.getValue() : StringRef("mesh"),
                              sharding::MeshAttr::get(func.getContext(), *mesh));
   auto clone = cast<func::FuncOp>(builder.clone(*func));
   clone.setName("main");
@@ -218,8 +242,108 @@ LogicalResult ProgramBuilder::makeTaskPrograms() {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Reductions over the devices of a stage
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Moves all-reduces of sums over microbatches from the tasks that compute them
+/// to the updates that read them: devices accumulate their own partial sums,
+/// which are reduced once instead of for each microbatch.
+class ReductionDeferrer {
+public:
+  explicit ReductionDeferrer(StagePrograms &stages) : stages(stages) {}
+
+  LogicalResult run() {
+    for (StageTask &task : stages.tasks) {
+      KeptResult<DeviceProgram> device = task.program->makeDeviceProgram({});
+      if (failed(device))
+        return failure();
+      task.replicatedOps = (*device)->replicatedOps();
+      OwningOpRef<ModuleOp> &module = modules.emplace_back();
+      ModuleOp source = (*device)->module;
+      module = source.clone();
+    }
+    for (unsigned value = 0; value < stages.values.size(); ++value)
+      if (stages.values[value].kind == PipelineValue::Kind::Sum)
+        defer(value);
+    for (auto [task, module] : llvm::zip_equal(stages.tasks, modules))
+      task.program = std::make_unique<Compilation>(std::move(module));
+    return success();
+  }
+
+private:
+  func::FuncOp entryOf(unsigned task) {
+    return modules[task]->lookupSymbol<func::FuncOp>("main");
+  }
+
+  /// Returns the tasks that read `sum` and the number of the input; nothing if
+  /// it has other users, too.
+  SmallVector<std::pair<unsigned, unsigned>> readersOf(unsigned sum) {
+    const PipelineValue &value = stages.values[sum];
+    for (unsigned other = 0; other < stages.values.size(); ++other) {
+      bool isUsed =
+          stages.values[other].kind == PipelineValue::Kind::Transfer ||
+          stages.values[other].kind == PipelineValue::Kind::Sum;
+      if (isUsed && other != sum &&
+          (stages.values[other].source == sum ||
+           stages.values[other].source == value.source))
+        return {};
+    }
+    if (llvm::is_contained(stages.results, sum))
+      return {};
+    SmallVector<std::pair<unsigned, unsigned>> readers;
+    for (auto [number, task] : llvm::enumerate(stages.tasks))
+      for (auto [input, read] : llvm::enumerate(task.inputs)) {
+        if (read == value.source)
+          return {};
+        if (read == sum)
+          readers.emplace_back(number, input);
+      }
+    return readers;
+  }
+
+  void defer(unsigned sum) {
+    const PipelineValue &produced = stages.values[stages.values[sum].source];
+    if (produced.kind != PipelineValue::Kind::Result)
+      return;
+    func::FuncOp producer = entryOf(produced.source);
+    Operation *exit = producer.getBody().front().getTerminator();
+    auto result = cast<OpResult>(exit->getOperand(produced.result));
+    auto reduce = dyn_cast<spmd::AllReduceOp>(result.getOwner());
+    auto readers = readersOf(sum);
+    if (readers.empty() || !reduce ||
+        reduce.getReduction() != sharding::ReductionKind::Add ||
+        !result.hasOneUse())
+      return;
+    for (auto [task, input] : readers)
+      if (sharding::getSharding(entryOf(task).getArgument(input)) !=
+          sharding::getResultSharding(producer, produced.result))
+        return;
+    for (auto [task, input] : readers) {
+      BlockArgument arg = entryOf(task).getArgument(input);
+      OpBuilder builder = OpBuilder::atBlockBegin(arg.getOwner());
+      auto reduced = spmd::AllReduceOp::create(
+          builder, reduce.getLoc(), arg.getType(), reduce.getReduction(), arg,
+          reduce.getAxes());
+      arg.replaceAllUsesExcept(reduced.getResult(), reduced);
+    }
+    exit->setOperand(produced.result,
+                     reduce.getInputs()[result.getResultNumber()]);
+    if (reduce.use_empty())
+      reduce.erase();
+  }
+
+  StagePrograms &stages;
+  std::vector<OwningOpRef<ModuleOp>> modules;
+};
+
+} // namespace
+
 FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
-                                           const PipelineOptions &options) {
+                                           const PipelineOptions &options,
+                                           StageMeshes meshes) {
   ModuleOp source = program.source();
   auto request = options.readRequest();
   if (!request.ok())
@@ -246,7 +370,13 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   if (!schedule.ok())
     return emitStatus(source, schedule.status());
   result.schedule = *std::move(schedule);
-  if (failed(builder.addMeshes(options)) || failed(builder.makeTaskPrograms()))
+  if (failed(builder.addMeshes(options)))
+    return failure();
+  if (meshes == StageMeshes::OneAxisForGroups &&
+      failed(builder.addAxisForGroups()))
+    return failure();
+  if (failed(builder.makeTaskPrograms()) ||
+      failed(ReductionDeferrer(result).run()))
     return failure();
   return result;
 }

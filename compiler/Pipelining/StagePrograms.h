@@ -1,9 +1,9 @@
 //===- StagePrograms.h - The programs of pipeline stages --------*- C++ -*-===//
 //
 // The result of --gspmd-pipeline-stages as data: a program for each task, and
-// the values that pass between them. Each task's program is an ordinary module
-// that is partitioned on the mesh of its stage, compiled and simulated as any
-// other one.
+// the values that pass between them. Each task is an ordinary module, which is
+// partitioned on the mesh of its stage as any other one. Sums over microbatches
+// stay partial sums on each device until the update reads them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_PIPELINING_STAGEPROGRAMS_H
@@ -40,7 +40,9 @@ struct StageTask {
   int64_t stage = 0;
   /// Numbers of values.
   SmallVector<unsigned> inputs, outputs;
-  /// The function of the task as the entry of a program of its own.
+  /// Ops that run replicated, with location and reason.
+  std::vector<std::string> replicatedOps;
+  /// The task as a program of one device.
   std::unique_ptr<Compilation> program;
 };
 
@@ -54,6 +56,8 @@ struct StagePrograms {
   /// Arguments and results of the program on the mesh of microbatches: the
   /// shard of device m is that of microbatch m.
   CompiledProgram boundary;
+  /// With StageMeshes::OneAxisForGroups, the mesh of all groups.
+  Mesh meshWithStages;
   /// The devices of each group.
   std::vector<int64_t> groupDevices;
 
@@ -64,10 +68,19 @@ struct StagePrograms {
   const StageTask *find(TaskKind kind, int64_t stage) const;
 };
 
+enum class StageMeshes {
+  /// Each task runs on the mesh of its group.
+  OfGroups,
+  /// Each task runs on a mesh whose first axis, `stage`, are the groups, and
+  /// whose other axes are those of each group. No tensor is sharded along it.
+  OneAxisForGroups,
+};
+
 /// Divides the program, completed, into stages as `options` request. Errors are
 /// emitted.
-FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
-                                           const PipelineOptions &options);
+FailureOr<StagePrograms>
+makeStagePrograms(Compilation &program, const PipelineOptions &options,
+                  StageMeshes meshes = StageMeshes::OfGroups);
 
 } // namespace mlir::gspmd
 

@@ -2,6 +2,7 @@
 
 #include "compiler/Run/Simulate/SimulateCommand.h"
 #include "compiler/CommandLine/TextFile.h"
+#include "compiler/Pipelining/PipelinePrediction.h"
 #include "compiler/Run/Simulate/SimulateFlags.h"
 #include "compiler/Run/Simulate/Sweep.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
@@ -9,6 +10,7 @@
 #include "lib/Files/ReadFile.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/Comparison.h"
+#include "lib/Report/PipelineReport.h"
 #include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
@@ -132,6 +134,44 @@ static ExitCode simulateStep(Compilation &compilation,
   return ExitCode::Ok;
 }
 
+/// Predicts the step in pipeline stages at all points of the lists.
+static ExitCode simulatePipelines(Compilation &compilation,
+                                  const SimulateCommand &command,
+                                  const SimulateOptions &options) {
+  auto points = command.pipeline.readPoints();
+  if (!points.ok())
+    return reportError(ExitCode::BadInput,
+                       std::string(points.status().message()));
+  std::vector<PipelineTimeline> timelines;
+  for (const PipelineOptions &point : *points) {
+    FailureOr<PipelineTimeline> timeline =
+        predictPipeline(compilation, point, options);
+    if (failed(timeline))
+      return ExitCode::BadInput;
+    timelines.push_back(*std::move(timeline));
+  }
+  const PipelineTimeline &first = timelines.front();
+  bool isOne = timelines.size() == 1;
+  llvm::outs() << (isOne ? toTable(first) : toTable(timelines));
+  std::vector<TextFile> files;
+  if (!command.stats.empty())
+    files.push_back({command.stats, isOne ? toJson(first) : toJson(timelines)});
+  if (!command.trace.empty())
+    files.push_back({command.trace, toTrace(first)});
+  if (!command.report.empty())
+    files.push_back({command.report,
+                     renderPipelineReport(command.program.file, timelines)});
+  if (std::optional<std::string> error = writeTextFiles(files))
+    return reportError(ExitCode::BadInput, *error);
+  if (!isOne || first.peakBytes() <= first.capacityBytes)
+    return ExitCode::Ok;
+  llvm::outs().flush();
+  return reportError(ExitCode::RuntimeError,
+                     "the step needs " + bytesText(first.peakBytes()) +
+                         " on a device of a stage, which has " +
+                         bytesText(first.capacityBytes));
+}
+
 ExitCode simulateCommand(const SimulateCommand &command,
                          const SimulateFlags &flags) {
   if (std::optional<std::string> error = flags.validate())
@@ -147,6 +187,8 @@ ExitCode simulateCommand(const SimulateCommand &command,
   std::optional<SimulateOptions> options = getSimulateOptions(command);
   if (!options)
     return ExitCode::BadInput;
+  if (command.pipeline.isOn())
+    return simulatePipelines(program.compilation(), command, *options);
   return isSweep(command)
              ? runSweep(program.compilation(), command, *options)
              : simulateStep(program.compilation(), command, *options);

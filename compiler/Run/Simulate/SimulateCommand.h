@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_RUN_SIMULATE_SIMULATECOMMAND_H
 #define GSPMD_COMPILER_RUN_SIMULATE_SIMULATECOMMAND_H
 
+#include "compiler/Pipelining/PipelineOptions.h"
 #include "compiler/Run/InputProgram.h"
 #include "compiler/Run/OptimizeRequest.h"
 #include "gspmd/Simulator/Simulate.h"
@@ -19,6 +20,7 @@ struct SimulateCommand {
   /// --optimize, and the topology, layout and overlap of all subjects. They may
   /// be lists, and the layout and the overlap "all", which is a sweep.
   OptimizeRequest optimize;
+  PipelineSweep pipeline;
   /// The compiler generation to simulate.
   std::string compiler;
   /// Figures of the hardware with factors, "hbm_bandwidth=1.1".

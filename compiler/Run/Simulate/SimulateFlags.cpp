@@ -60,6 +60,7 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
                  "Trip count of loops whose trip count is unknown (1)",
                  command.simulation.assumedTripCount);
 
+  command.pipeline.addOptions(pipelining);
   results.addFile(FileUse::Read, "compare", "json",
                   "Compare with these --stats of a simulation",
                   command.compare);
@@ -77,7 +78,8 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
 
 std::vector<llvm::cl::OptionCategory *> SimulateFlags::categories() {
   return {&input.manualCategory(), &simulation.manualCategory(),
-          &results.manualCategory(), &customOps.manualCategory()};
+          &pipelining.manualCategory(), &results.manualCategory(),
+          &customOps.manualCategory()};
 }
 
 std::optional<std::string> SimulateFlags::validate() const {
@@ -109,6 +111,16 @@ std::optional<std::string> SimulateFlags::validate() const {
        {"optimize"},
        {},
        " changes costs that --optimize ignores; remove one of them"}};
+  llvm::append_range(rules, PipelineOptions::rules());
+  if (command.pipeline.isOn()) {
+    if (isSweep(command))
+      return "--pipeline-schedule is for one topology, layout and overlap; "
+             "simulate one after the other";
+    rules.push_back({{"compare"},
+                     {"pipeline-schedule"},
+                     {},
+                     " applies to steps without pipeline stages"});
+  }
   if (isSweep(command)) {
     rules.push_back({{"optimize"},
                      {},

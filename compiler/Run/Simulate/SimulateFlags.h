@@ -19,7 +19,8 @@ public:
 
 private:
   const SimulateCommand &command;
-  OptionGroup input{"Program"}, simulation{"Simulation"}, results{"Results"},
+  OptionGroup input{"Program"}, simulation{"Simulation"},
+      pipelining{"Pipeline stages"}, results{"Results"},
       customOps{"Custom ops"};
 };
 

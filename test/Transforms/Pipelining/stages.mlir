@@ -14,10 +14,10 @@
 // CHECK-LABEL: func public @main
 // CHECK: %[[F0:.*]]:2 = call @stage0_forward(%[[X:.*]], %[[W1:.*]]) {sharding.stage = 0 : i64, sharding.task = "forward"}
 // CHECK-NEXT: %[[H:.*]] = call @stage0_to_stage1(%[[F0]]#0) {sharding.transfer = array<i64: 0, 1>}
-// CHECK-NEXT: %[[F1:.*]] = call @stage1_forward(%[[H]], %[[W2:[^)]*]])
+// CHECK-NEXT: %[[F1:.*]]:2 = call @stage1_forward(%[[H]], %[[W2:.*]], %{{.*}})
 // The activation that the forward pass received is not sent again:
-// CHECK-NEXT: %[[B1:.*]]:3 = call @stage1_backward(%[[F1]], %{{.*}}, %[[H]], %[[W2]])
-// CHECK-NEXT: %[[D:.*]] = call @stage1_to_stage0(%[[B1]]#2) {sharding.transfer = array<i64: 1, 0>}
+// CHECK-NEXT: %[[B1:.*]]:2 = call @stage1_backward(%[[F1]]#{{[01]}}, %[[H]], %[[W2]])
+// CHECK-NEXT: %[[D:.*]] = call @stage1_to_stage0(%[[B1]]#1) {sharding.transfer = array<i64: 1, 0>}
 // CHECK-NEXT: %[[B0:.*]] = call @stage0_backward(%[[D]], %[[F0]]#1, %[[X]])
 // Sums over microbatches, then updates:
 // CHECK-COUNT-3: spmd.all_reduce add {{.*}} over <@microbatches ["microbatch"]>
@@ -25,9 +25,10 @@
 // CHECK: call @stage1_update
 // Shardings on the stages' mesh remain, as attributes:
 // CHECK: func private @stage0_forward(%{{.*}}: tensor<4x32xf32> {sharding.stage_sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}
-// The loss is computed where the last stage turns to the backward pass:
-// CHECK: func private @stage1_backward
+// The loss is of the forward pass:
+// CHECK: func private @stage1_forward
 // CHECK: stablehlo.reduce
+// CHECK: func private @stage1_backward
 
 // The weight gradient of stage 1 waits, the gradient of its input does not:
 // SPLIT: call @stage1_backward

@@ -157,9 +157,34 @@ LogicalResult StageInference::classify() {
   return success();
 }
 
-/// Finds the annotated ops, but for those that are marked as backward, and all
-/// that they depend on.
+/// Returns true if the program returns `sum`, or what it computes from it and
+/// constants: a loss or a metric, but no new weight.
+bool StageInference::isReturned(Value sum) {
+  return llvm::any_of(sum.getUsers(), [&](Operation *user) {
+    auto index = indexOf.find(user);
+    if (index == indexOf.end())
+      return user == func.getFunctionBody().front().getTerminator();
+    return llvm::all_of(infos[index->second].inputs,
+                        [&](Value input) {
+                          OpInfo *producer = infoOf(input);
+                          return input == sum ||
+                                 (producer && producer->role == Role::Free);
+                        }) &&
+           llvm::any_of(user->getResults(),
+                        [&](Value result) { return isReturned(result); });
+  });
+}
+
+/// Finds the annotated ops, but for those that are marked as backward, the
+/// losses, and all that they depend on.
 void StageInference::findForward() {
+  for (OpInfo &info : infos)
+    if (isa<spmd::AllReduceOp>(info.op))
+      for (auto [input, sum] :
+           llvm::zip_equal(info.op->getOperands(), info.op->getResults()))
+        if (cast<RankedTensorType>(sum.getType()).getRank() == 0 &&
+            isReturned(sum))
+          infoOf(input)->isForward = true;
   for (OpInfo &info : llvm::reverse(infos)) {
     if (info.role != Role::Microbatch)
       continue;

@@ -9,9 +9,9 @@
 // stage s is at s or, if it reads something of a later position, at 2S-1-s.
 // Other ops:
 //
-//   - what an annotated op depends on, and what a loss or a residual is
-//   computed
-//     from, is where its last operand is;
+//   - what an annotated op or a loss depends on, and what a residual is
+//     computed from, is where its last operand is. A loss is a sum of rank 0
+//     that the program returns;
 //   - an op of the backward pass reads a gradient at position p and tensors
 //     that the forward pass has in some stages: weights, activations. It is at
 //     the first position from p on that belongs to such a stage. Tensors that
@@ -58,7 +58,7 @@ private:
     Role role = Role::Free;
     /// Of Free: depends on the number of the microbatch.
     bool hasIndex = false;
-    /// An annotated forward op depends on it.
+    /// It is an annotated op or a loss, or one of these depends on it.
     bool isForward = false;
     /// Of Microbatch: depends on arguments only.
     bool isSource = false;
@@ -75,6 +75,7 @@ private:
   LogicalResult readAnnotations();
   LogicalResult classify();
   LogicalResult classifySum(OpInfo &info);
+  bool isReturned(Value sum);
   void findForward();
   void findSources();
   LogicalResult placeForward();

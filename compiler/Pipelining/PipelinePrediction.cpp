@@ -1,0 +1,364 @@
+//===- PipelinePrediction.cpp - The predicted step of a pipeline ----------===//
+#include "compiler/Pipelining/PipelinePrediction.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <map>
+#include <set>
+
+namespace mlir::gspmd {
+namespace {
+
+using Kind = PipelineValue::Kind;
+
+/// What a device holds and how long it works in a task.
+struct TaskCosts {
+  double seconds = 0, peakBytes = 0;
+  /// The bytes of the local tensors.
+  SmallVector<double> inputs, outputs;
+};
+
+double bytesOf(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return double(tensor.getNumElements()) *
+         double(llvm::divideCeil(
+             tensor.getElementType().getIntOrFloatBitWidth(), 8));
+}
+
+class Predictor {
+public:
+  Predictor(const StagePrograms &stages, const SimulateOptions &simulation,
+            PipelineTimeline &result)
+      : stages(stages), shape(stages.schedule.shape), simulation(simulation),
+        result(result) {}
+
+  LogicalResult run();
+
+private:
+  /// Bytes that a device receives from a task.
+  using Received = std::map<const StageTask *, double>;
+
+  LogicalResult costTasks();
+  LogicalResult costTransfers();
+  FailureOr<double> costTransfer(int64_t from, int64_t to, double bytes);
+  LogicalResult walkMicrobatches();
+  void addTransfers(const StageTask &task, int64_t microbatch);
+  void walkUpdates();
+  void findMemory(int64_t group);
+
+  const TaskCosts &costsOf(const StageTask &task) const {
+    return costs[&task - stages.tasks.data()];
+  }
+  const StageTask *producerOf(unsigned value) const {
+    const PipelineValue &source = stages.values[stages.sourceOf(value)];
+    return source.kind == Kind::Result ? &stages.tasks[source.source] : nullptr;
+  }
+  double transferSeconds(const StageTask &to, const StageTask &from) const {
+    auto seconds = transfers.find({&to, &from});
+    return seconds == transfers.end() ? 0 : seconds->second;
+  }
+  Received receivedBy(const StageTask &task) const;
+  double endOf(const StageTask &task, int64_t microbatch) const {
+    return ends.at({&task, microbatch});
+  }
+
+  const StagePrograms &stages;
+  const PipelineShape &shape;
+  const SimulateOptions &simulation;
+  PipelineTimeline &result;
+  std::vector<TaskCosts> costs;
+  std::map<std::pair<const StageTask *, const StageTask *>, double> transfers;
+  std::map<std::tuple<int64_t, double>, double> shiftSeconds;
+  std::map<std::pair<const StageTask *, int64_t>, double> ends;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Costs
+//===----------------------------------------------------------------------===//
+
+LogicalResult Predictor::costTasks() {
+  for (const StageTask &task : stages.tasks) {
+    KeptResult<SimulatedStep> step = task.program->simulate(simulation, {});
+    KeptResult<DeviceProgram> device = task.program->makeDeviceProgram({});
+    if (failed(step) || failed(device))
+      return failure();
+    const Timeline &timeline = (*step)->timeline;
+    TaskCosts &cost = costs.emplace_back();
+    cost.seconds = timeline.stepSeconds;
+    cost.peakBytes = timeline.peakBytes;
+    result.capacityBytes = timeline.capacityBytes;
+    ModuleOp module = (*device)->module;
+    auto entry = module.lookupSymbol<func::FuncOp>("main");
+    cost.inputs = llvm::map_to_vector(entry.getArgumentTypes(), bytesOf);
+    cost.outputs = llvm::map_to_vector(entry.getResultTypes(), bytesOf);
+  }
+  return success();
+}
+
+/// Returns what the task is the first one of its stage to read, by the task of
+/// another stage that computes it.
+Predictor::Received Predictor::receivedBy(const StageTask &task) const {
+  Received received;
+  for (auto [index, input] : llvm::enumerate(task.inputs)) {
+    const PipelineValue &value = stages.values[input];
+    if (value.kind != Kind::Transfer)
+      continue;
+    auto reads = [number = input](const StageTask &other) {
+      return llvm::is_contained(other.inputs, number);
+    };
+    const StageTask *first = &*llvm::find_if(stages.tasks, reads);
+    const StageTask *producer = producerOf(input);
+    if (first == &task && producer)
+      received[producer] += costsOf(task).inputs[index];
+  }
+  return received;
+}
+
+/// Simulates a shift of `bytes` along the axis of the groups.
+FailureOr<double> Predictor::costTransfer(int64_t from, int64_t to,
+                                          double bytes) {
+  int64_t distance =
+      (shape.groupOf(to) - shape.groupOf(from) + shape.groups) % shape.groups;
+  if (distance == 0 || bytes == 0)
+    return 0.0;
+  auto [known, isNew] = shiftSeconds.try_emplace({distance, bytes}, 0);
+  if (!isNew)
+    return known->second;
+  MLIRContext *context = stages.tasks.front().program->source().getContext();
+  Location location = UnknownLoc::get(context);
+  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  auto meshOp = sharding::MeshOp::create(
+      builder, location, "mesh",
+      sharding::MeshAttr::get(context, stages.meshWithStages));
+  auto type = RankedTensorType::get({int64_t(bytes)}, builder.getI8Type());
+  auto func = func::FuncOp::create(builder, location, "main",
+                                   builder.getFunctionType({type}, {type}));
+  Block *block = func.addEntryBlock();
+  builder.setInsertionPointToEnd(block);
+  auto axes = sharding::AxesAttr::get(
+      context, FlatSymbolRefAttr::get(meshOp.getSymNameAttr()),
+      stages.meshWithStages, {stages.meshWithStages.fullAxis(0)});
+  Value shifted = spmd::ShiftOp::create(builder, location, type,
+                                        block->getArgument(0), distance,
+                                        /*wrap=*/true, /*mirror=*/false, axes);
+  func::ReturnOp::create(builder, location, shifted);
+  Compilation program(std::move(module));
+  KeptResult<SimulatedStep> step = program.simulate(simulation, {});
+  if (failed(step))
+    return failure();
+  for (const TimelineEvent &event : (*step)->timeline.events)
+    if (event.track == Track::Network)
+      known->second += event.duration;
+  return known->second;
+}
+
+LogicalResult Predictor::costTransfers() {
+  for (const StageTask &task : stages.tasks)
+    for (const auto &[producer, bytes] : receivedBy(task)) {
+      FailureOr<double> seconds =
+          costTransfer(producer->stage, task.stage, bytes);
+      if (failed(seconds))
+        return failure();
+      transfers[{&task, producer}] = *seconds;
+    }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Times
+//===----------------------------------------------------------------------===//
+
+/// Adds the transfers that a task waits for.
+void Predictor::addTransfers(const StageTask &task, int64_t microbatch) {
+  PipelineGroup &group = result.groups[shape.groupOf(task.stage)];
+  for (const auto &[producer, bytes] : receivedBy(task)) {
+    double seconds = transferSeconds(task, *producer);
+    if (seconds == 0)
+      continue;
+    double begin = endOf(*producer, microbatch);
+    group.transfers.push_back({PipelineEvent::Kind::Transfer, task.stage,
+                               microbatch, begin, begin + seconds, bytes});
+  }
+}
+
+LogicalResult Predictor::walkMicrobatches() {
+  auto seconds = [&](const PipelineTask &task) {
+    const StageTask *found = stages.find(task.kind, task.stage);
+    return found ? costsOf(*found).seconds : 0.0;
+  };
+  auto dependences = [&](const PipelineTask &task) {
+    std::vector<TaskDependence> result;
+    if (const StageTask *found = stages.find(task.kind, task.stage))
+      for (unsigned input : found->inputs)
+        if (const StageTask *producer = producerOf(input))
+          result.push_back({{*producer->kind, producer->stage, task.microbatch},
+                            transferSeconds(*found, *producer)});
+    return result;
+  };
+  absl::StatusOr<ScheduleWalk> walk =
+      walkSchedule(stages.schedule, {seconds, dependences});
+  if (!walk.ok())
+    return stages.tasks.front().program->source().emitError()
+           << std::string(walk.status().message());
+  for (int64_t number = 0; number < shape.groups; ++number) {
+    PipelineGroup &group = result.groups.emplace_back();
+    group.busySeconds = walk->busySeconds[number];
+    group.liveMicrobatches = walk->liveForwards[number];
+    for (const TimedTask &timed : walk->tasks[number]) {
+      const StageTask *task = stages.find(timed.task.kind, timed.task.stage);
+      if (!task)
+        continue;
+      ends[{task, timed.task.microbatch}] = timed.end;
+      group.tasks.push_back({PipelineEvent::Kind(timed.task.kind), task->stage,
+                             timed.task.microbatch, timed.begin, timed.end});
+    }
+  }
+  for (const auto &tasks : walk->tasks)
+    for (const TimedTask &timed : tasks)
+      if (const StageTask *task =
+              stages.find(timed.task.kind, timed.task.stage))
+        addTransfers(*task, timed.task.microbatch);
+  return success();
+}
+
+/// An update begins after all tasks of its group, and after the sums and
+/// updates of other stages that it reads have arrived.
+void Predictor::walkUpdates() {
+  std::vector<double> free;
+  for (const PipelineGroup &group : result.groups)
+    free.push_back(group.tasks.empty() ? 0 : group.tasks.back().end);
+  const std::vector<double> lastMicrobatch = free;
+  for (const StageTask &task : stages.tasks) {
+    if (task.kind)
+      continue;
+    int64_t number = shape.groupOf(task.stage);
+    double begin = free[number];
+    for (unsigned input : task.inputs) {
+      const PipelineValue &value = stages.values[stages.sourceOf(input)];
+      const StageTask *producer = value.kind == Kind::Sum
+                                      ? producerOf(value.source)
+                                      : producerOf(input);
+      if (!producer)
+        continue;
+      double end = producer->kind
+                       ? lastMicrobatch[shape.groupOf(producer->stage)]
+                       : endOf(*producer, -1);
+      begin = std::max(begin, end + transferSeconds(task, *producer));
+    }
+    double end = begin + costsOf(task).seconds;
+    free[number] = ends[{&task, -1}] = end;
+    PipelineGroup &group = result.groups[number];
+    group.busySeconds += costsOf(task).seconds;
+    group.tasks.push_back(
+        {PipelineEvent::Kind::Update, task.stage, -1, begin, end});
+  }
+  result.stepSeconds = *llvm::max_element(free);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Adds up what tasks keep for later tasks of the group over time.
+void Predictor::findMemory(int64_t number) {
+  PipelineGroup &group = result.groups[number];
+  std::map<unsigned, double> shared; // arguments and sums
+  // Changes of stored bytes by time; releases precede allocations.
+  std::vector<std::pair<double, double>> changes;
+  for (const StageTask &task : stages.tasks) {
+    if (shape.groupOf(task.stage) != number)
+      continue;
+    for (auto [index, input] : llvm::enumerate(task.inputs)) {
+      const PipelineValue &value = stages.values[stages.sourceOf(input)];
+      if (value.kind == Kind::Sum || (value.kind == Kind::Argument &&
+                                      stages.boundary.arguments[value.source]
+                                          .sharding.isFullyReplicated()))
+        shared[stages.sourceOf(input)] = costsOf(task).inputs[index];
+    }
+  }
+  for (const auto &[value, bytes] : shared)
+    group.weightBytes += bytes;
+  // Each value that a task of the group computes or receives is stored until
+  // the last task of the group that reads it.
+  std::set<unsigned> visited;
+  for (const StageTask &reader : stages.tasks)
+    for (auto [index, input] : llvm::enumerate(reader.inputs)) {
+      const StageTask *producer = producerOf(input);
+      if (!reader.kind || !producer || shape.groupOf(reader.stage) != number ||
+          !visited.insert(input).second)
+        continue;
+      double bytes = costsOf(reader).inputs[index];
+      for (int64_t m = 0; m < shape.microbatches; ++m) {
+        double last = 0;
+        for (const StageTask &other : stages.tasks)
+          if (other.kind && llvm::is_contained(other.inputs, input))
+            last = std::max(last, endOf(other, m));
+        double arrival =
+            endOf(*producer, m) + transferSeconds(reader, *producer);
+        changes.emplace_back(arrival, bytes);
+        changes.emplace_back(last, -bytes);
+      }
+    }
+  llvm::sort(changes);
+  // The stored bytes at the begin of each task, and the largest ones.
+  size_t next = 0;
+  double stored = 0;
+  std::vector<PipelineEvent> tasks = group.tasks;
+  for (const PipelineEvent &event : tasks) {
+    const StageTask *task = nullptr;
+    for (const StageTask &each : stages.tasks)
+      if (each.stage == event.stage &&
+          (each.kind ? event.kind == PipelineEvent::Kind(*each.kind)
+                     : event.kind == PipelineEvent::Kind::Update))
+        task = &each;
+    for (; next < changes.size() && changes[next].first <= event.begin; ++next)
+      stored += changes[next].second;
+    double most = stored, now = stored;
+    for (size_t i = next; i < changes.size() && changes[i].first < event.end;
+         ++i)
+      most = std::max(most, now += changes[i].second);
+    group.activationBytes = std::max(group.activationBytes, most);
+    // The peak of the task contains its inputs, of which some are stored.
+    double own = costsOf(*task).peakBytes;
+    for (auto [index, input] : llvm::enumerate(task->inputs)) {
+      const PipelineValue &value = stages.values[stages.sourceOf(input)];
+      bool isStored = value.kind == Kind::Result || value.kind == Kind::Sum ||
+                      shared.count(stages.sourceOf(input));
+      if (isStored)
+        own -= costsOf(*task).inputs[index];
+    }
+    group.peakBytes = std::max(group.peakBytes,
+                               group.weightBytes + most + std::max(0.0, own));
+  }
+}
+
+LogicalResult Predictor::run() {
+  result.topology = simulation.topology;
+  result.shape = shape;
+  result.numDevices = stages.numDevices();
+  if (failed(costTasks()) || failed(costTransfers()) ||
+      failed(walkMicrobatches()))
+    return failure();
+  walkUpdates();
+  for (int64_t group = 0; group < shape.groups; ++group)
+    findMemory(group);
+  return success();
+}
+
+FailureOr<PipelineTimeline> predictPipeline(Compilation &program,
+                                            const PipelineOptions &options,
+                                            const SimulateOptions &simulation) {
+  FailureOr<StagePrograms> stages =
+      makeStagePrograms(program, options, StageMeshes::OneAxisForGroups);
+  if (failed(stages))
+    return failure();
+  PipelineTimeline result;
+  result.schedule = options.schedule;
+  if (failed(Predictor(*stages, simulation, result).run()))
+    return failure();
+  return result;
+}
+
+} // namespace mlir::gspmd
