@@ -39,6 +39,7 @@ LogicalResult StageInference::run() {
   if (failed(readAnnotations()) || failed(classify()))
     return failure();
   findForward();
+  findPinnedStages();
   findSources();
   if (failed(placeForward()))
     return failure();
@@ -196,10 +197,22 @@ void StageInference::findForward() {
   }
 }
 
+void StageInference::findPinnedStages() {
+  for (OpInfo &info : infos)
+    for (Value input : info.inputs) {
+      int64_t stage = -1;
+      if (OpInfo *producer = infoOf(input))
+        stage = producer->role == Role::Free ? producer->pinnedStage : -1;
+      else if (auto annotated = pinned.find(input); annotated != pinned.end())
+        stage = annotated->second;
+      info.pinnedStage = std::max(info.pinnedStage, stage);
+    }
+}
+
 void StageInference::findSources() {
   for (OpInfo &info : infos)
     info.isSource = info.role == Role::Microbatch && !annotatedStage(info.op) &&
-                    lastPinned(info) < 0 &&
+                    info.pinnedStage < 0 &&
                     llvm::all_of(
                         info.inputs,
                         [&](Value input) {
@@ -220,13 +233,16 @@ StageInference::Stages &StageInference::homesOf(Value value) {
 }
 
 void StageInference::addHome(Value value, int64_t stage) {
-  if (homesOf(value).test(stage))
-    return;
-  homesOf(value).set(stage);
-  OpInfo *producer = infoOf(value);
-  if (producer && producer->role == Role::Free)
-    for (Value input : producer->inputs)
-      addHome(input, stage);
+  SmallVector<Value> open{value};
+  while (!open.empty()) {
+    Value next = open.pop_back_val();
+    if (homesOf(next).test(stage))
+      continue;
+    homesOf(next).set(stage);
+    OpInfo *producer = infoOf(next);
+    if (producer && producer->role == Role::Free)
+      llvm::append_range(open, producer->inputs);
+  }
 }
 
 void StageInference::place(OpInfo &info, int64_t position) {
@@ -244,20 +260,6 @@ int64_t StageInference::lastInput(const OpInfo &info) {
   for (Value input : info.inputs)
     if (OpInfo *producer = infoOf(input))
       last = std::max(last, producer->position);
-  return last;
-}
-
-int64_t StageInference::lastPinned(const OpInfo &info) {
-  int64_t last = -1;
-  for (Value input : info.inputs) {
-    OpInfo *producer = infoOf(input);
-    if (!producer) {
-      auto stage = pinned.find(input);
-      last = std::max(last, stage == pinned.end() ? -1 : stage->second);
-    } else if (producer->role == Role::Free) {
-      last = std::max(last, lastPinned(*producer));
-    }
-  }
   return last;
 }
 
@@ -293,7 +295,7 @@ LogicalResult StageInference::placeForward() {
       continue;
     }
     int64_t last = lastInput(info);
-    place(info, last < numStages ? std::max(last, lastPinned(info))
+    place(info, last < numStages ? std::max(last, info.pinnedStage)
                                  : backwardPosition(info, last));
   }
   return success();
@@ -349,7 +351,7 @@ LogicalResult StageInference::placeRest() {
     int64_t last = lastInput(info);
     if (last == numStages - 1 && info.reachesEarlier)
       last = numStages;
-    place(info, last < numStages ? std::max(last, lastPinned(info))
+    place(info, last < numStages ? std::max(last, info.pinnedStage)
                                  : backwardPosition(info, last));
   }
   return success();

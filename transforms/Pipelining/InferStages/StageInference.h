@@ -65,6 +65,9 @@ private:
     /// Depends on the last stage; an op of an earlier stage depends on it.
     bool isAfterLast = false, reachesEarlier = false;
     int64_t position = -1;
+    /// The last stage that an argument is annotated with which the op reads,
+    /// also through ops that are Free; -1 if there is none.
+    int64_t pinnedStage = -1;
     /// Of Update.
     int64_t stage = 0, level = 0;
     SmallVector<Value> inputs;
@@ -77,6 +80,7 @@ private:
   LogicalResult classifySum(OpInfo &info);
   bool isReturned(Value sum);
   void findForward();
+  void findPinnedStages();
   void findSources();
   LogicalResult placeForward();
   void findTurn();
@@ -95,9 +99,6 @@ private:
   int64_t lastInput(const OpInfo &info);
   FailureOr<int64_t> positionOfAnnotated(const OpInfo &info, int64_t stage);
   int64_t backwardPosition(const OpInfo &info, int64_t first);
-  /// Returns the last stage that an argument among the inputs is annotated
-  /// with; -1 if there is none.
-  int64_t lastPinned(const OpInfo &info);
   void place(OpInfo &info, int64_t position);
   Stages &homesOf(Value value);
   /// Adds a stage that has `value`, and what `value` is computed from.
