@@ -108,6 +108,12 @@ struct Hardware {
   double coreBandwidth = 0;
   /// Network between slices: bytes per second of one chip, seconds per message.
   double dcnBandwidth = 0, dcnLatency = 0;
+  /// Share of `linkBandwidth` at which a switch that reduces by itself passes a
+  /// tensor through an all-reduce; 0: it only forwards.
+  double inNetworkEfficiency = 0;
+  /// A switch's protocol takes up to `rampSeconds` more for an all-reduce until
+  /// its messages fill the links: half of that for `rampBytes`.
+  double rampSeconds = 0, rampBytes = 0;
   /// Between a chip and its host, in one direction; 0: unknown.
   double hostBandwidth = 0;
   /// Share of a step for which n slices wait for each other, divided by

@@ -31,22 +31,22 @@ double roundsOfSwitch(int64_t members) { return members - 1; }
 TEST(SwitchTest, EveryChipSendsAndReceivesAtOnce) {
   Mesh mesh({{"x", 8}});
   // Shards of one byte.
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllGather, 8),
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::AllGather, 8),
                    roundsOfSwitch(8));
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::ReduceScatter, 8),
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::ReduceScatter, 8),
                    roundsOfSwitch(8));
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllReduce, 8),
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::AllReduce, 8),
                    2 * roundsOfSwitch(8));
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllToAll, 8),
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::AllToAll, 8),
                    roundsOfSwitch(8));
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::Shift, 8), 8);
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::Shift, 8), 8);
 }
 
 TEST(SwitchTest, GroupsDoNotShareLinks) {
   Mesh mesh({{"x", 4}, {"y", 2}}); // x in steps of two chips
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllGather, 4), 3);
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllToAll, 4), 3);
-  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::Shift, 4), 4);
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::AllGather, 4), 3);
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::AllToAll, 4), 3);
+  EXPECT_DOUBLE_EQ(seconds("a100:8", mesh, 0, TransferKind::Shift, 4), 4);
 }
 
 TEST(SwitchTest, NodesHaveANetworkBetweenThem) {
@@ -54,7 +54,40 @@ TEST(SwitchTest, NodesHaveANetworkBetweenThem) {
   // Each chip receives its shard of the other node at 1/2 byte per second, then
   // two bytes of each of seven neighbors.
   EXPECT_DOUBLE_EQ(
-      seconds("2xh100:8", mesh, 0, TransferKind::AllGather, 16, 0.5), 2 + 14);
+      seconds("2xa100:8", mesh, 0, TransferKind::AllGather, 16, 0.5), 2 + 14);
+}
+
+TEST(SwitchTest, AReducingSwitchReceivesEachElementOnce) {
+  Mesh mesh({{"x", 8}}), pairs({{"x", 4}, {"y", 2}});
+  double once = 8 / topologyOf("h100:8").hardware().inNetworkEfficiency;
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllReduce, 8),
+                   once);
+  // Nothing else is reduced, and two chips exchange what they have faster.
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::ReduceScatter, 8),
+                   roundsOfSwitch(8));
+  EXPECT_DOUBLE_EQ(seconds("h100:8", pairs, 1, TransferKind::AllReduce, 8), 8);
+}
+
+TEST(SwitchTest, MeasuredAllReducesOnEightChips) {
+  // Bytes and microseconds, out of place, of 32-bit floats.
+  const std::pair<double, double> measured[] = {
+      {2048, 17.14},        {32768, 19.33},      {524288, 20.66},
+      {2097152, 42.21},     {8388608, 83.04},    {33554432, 199.3},
+      {134217728, 586.4},   {536870912, 2151.0}, {2147483648, 7939.1},
+      {8589934592, 31307.0}};
+  Topology topology = topologyOf("h100:8");
+  Mesh mesh({{"x", 8}});
+  for (auto [bytes, microseconds] : measured) {
+    Transfer transfer;
+    transfer.kind = TransferKind::AllReduce;
+    transfer.axes = {mesh.fullAxis(0)};
+    transfer.bytes = bytes;
+    auto cost = NetworkModel(topology).cost(
+        AxisLayout::rowMajor(topology, mesh), mesh, transfer);
+    ASSERT_TRUE(cost);
+    EXPECT_NEAR((cost->latency + cost->wire) / (microseconds * 1e-6), 1, 0.2)
+        << bytes;
+  }
 }
 
 TEST(SwitchTest, DevicesAreInTheMeshesOrder) {

@@ -92,6 +92,15 @@ static TransferCost started(const Hardware &hw, const Split &split) {
   return cost;
 }
 
+/// Returns the seconds that the protocol of a switch takes until an all-reduce
+/// of `bytes` fills the links.
+static double rampSeconds(const Hardware &hw, const Split &split,
+                          double bytes) {
+  return split.isSwitched && split.chips > 1 && hw.rampSeconds > 0
+             ? hw.rampSeconds * bytes / (bytes + hw.rampBytes)
+             : 0;
+}
+
 TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
                                            double bytes) const {
   Split split(topology, legs);
@@ -99,6 +108,7 @@ TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
   if (split.members() <= 1)
     return {};
   TransferCost cost = started(hw, split);
+  cost.latency += rampSeconds(hw, split, bytes) / 2;
   // Slices first, while tensors are small.
   if (split.slices > 1) {
     double received = bytes * (split.slices - 1) / split.members();
@@ -136,6 +146,12 @@ TransferCost CollectiveFormulas::allReduce(llvm::ArrayRef<Leg> legs,
   // One start-up; hops and messages count twice.
   if (split.members() > 1)
     cost.latency = 2 * half.latency - topology.hardware().collectiveLatency;
+  // A switch that reduces receives and sends each element once.
+  const Hardware &hw = topology.hardware();
+  if (split.isSwitched && split.slices == 1 && hw.inNetworkEfficiency > 0)
+    cost.wire =
+        std::min(cost.wire, bytes * split.sharers() /
+                                (hw.linkBandwidth * hw.inNetworkEfficiency));
   return cost;
 }
 
