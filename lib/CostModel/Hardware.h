@@ -50,6 +50,10 @@ struct Hardware {
   /// Side of the matrix unit: columns and depth of a product are padded to
   /// multiples of it, rows to multiples of `matrixRows`.
   double matrixTile = 0, matrixRows = 0;
+  /// Matrix units of one core. Each holds one tile of the depth and the columns
+  /// of a product, and tiles are loaded one after the other, so small products
+  /// do not use all units; 0: they do.
+  double matrixUnits = 0;
   /// Share of the peak that large products sustain.
   double matrixEfficiency = 0;
   /// Factor on that share within a step, where products alternate with other
@@ -74,6 +78,10 @@ struct Hardware {
   /// through the vector unit block by block; 0: its memory traffic alone
   /// counts.
   double streamElements = 0, streamBandwidth = 0;
+  /// Bytes of the largest argument that is copied to the chip beside the
+  /// kernels before the product that reads it; 0: products read arguments
+  /// themselves.
+  double prefetchBytes = 0;
   /// Returns true if kernels take the time of streaming their largest tensor.
   bool hasStreamFigures() const {
     return streamElements > 0 || streamBandwidth > 0;
@@ -100,6 +108,12 @@ struct Hardware {
   /// hop, and seconds to start a collective.
   double linkBandwidth = 0, linkEfficiency = 0, hopLatency = 0,
          collectiveLatency = 0;
+  /// Share of `linkBandwidth` at which a switch that reduces by itself passes a
+  /// tensor through an all-reduce; 0: it only forwards.
+  double inNetworkEfficiency = 0;
+  /// A switch's protocol takes up to `rampSeconds` more for an all-reduce until
+  /// its messages fill the links: half of that for `rampBytes`.
+  double rampSeconds = 0, rampBytes = 0;
   /// 1 if compilers make gathers asynchronous by default.
   double asyncByDefault = 0;
   /// Elements of 16 bits that a scatter cannot split; 0: any number is split.
@@ -108,12 +122,6 @@ struct Hardware {
   double coreBandwidth = 0;
   /// Network between slices: bytes per second of one chip, seconds per message.
   double dcnBandwidth = 0, dcnLatency = 0;
-  /// Share of `linkBandwidth` at which a switch that reduces by itself passes a
-  /// tensor through an all-reduce; 0: it only forwards.
-  double inNetworkEfficiency = 0;
-  /// A switch's protocol takes up to `rampSeconds` more for an all-reduce until
-  /// its messages fill the links: half of that for `rampBytes`.
-  double rampSeconds = 0, rampBytes = 0;
   /// Between a chip and its host, in one direction; 0: unknown.
   double hostBandwidth = 0;
   /// Share of a step for which n slices wait for each other, divided by
@@ -123,6 +131,9 @@ struct Hardware {
   /// Relative error of predictions for published runs on this hardware, with
   /// constants fitted without them.
   double predictionError = 0;
+  /// The same for programs with experts, and for those whose products are
+  /// convolutions; 0: no published step of that kind is part of the fit.
+  double expertsError = 0, convolutionError = 0;
 
   /// Price of one chip for an hour, in the currency of the file's source; 0:
   /// unknown.

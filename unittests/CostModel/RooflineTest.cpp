@@ -2,6 +2,7 @@
 
 #include "lib/CostModel/Kernels/Roofline.h"
 #include "gtest/gtest.h"
+#include <tuple>
 
 using namespace gspmd;
 
@@ -48,29 +49,68 @@ TEST(RooflineTest, MeasuredOnV6e) {
 }
 
 TEST(RooflineTest, StreamedKernelsTakeWhatACompilerExpects) {
-  // 8192 x 8192 elements: arrays read and written, bytes of an element, and
+  // 8192 x 8192 elements: arrays read, arrays written, bytes of an element, and
   // the microseconds that the vendor's compiler expects on each generation.
   struct Kernel {
-    double arrays, bytes;
+    double read, written, bytes;
     double v4, v5e, v5p, v6e;
   };
   constexpr double kElements = 8192.0 * 8192;
-  const Kernel kernels[] = {{2, 4, 692.7, 1347.6, 537.9, 946.8},  // tanh
-                            {3, 4, 965.9, 1711.5, 652.2, 1110.7}, // a / b
-                            {2, 2, 568.1, 805.9, 267.7, 405.7}};  // a + bias
+  const Kernel kernels[] = {{1, 1, 4, 692.7, 1347.6, 537.9, 946.8},   // tanh
+                            {1, 0, 4, 692.5, 1347.6, 537.9, 946.8},   // sum
+                            {2, 1, 4, 965.9, 1711.5, 652.2, 1110.7},  // a / b
+                            {4, 3, 4, 1989.2, 2858.1, 953.9, 1289.0}, // Adam
+                            {1, 1, 2, 568.1, 805.9, 267.7, 405.7}}; // a + bias
   for (const Kernel &kernel : kernels)
     for (auto [name, microseconds] :
          {std::pair("v4", kernel.v4), std::pair("v5e", kernel.v5e),
           std::pair("v5p", kernel.v5p), std::pair("v6e", kernel.v6e)}) {
       KernelWork work;
-      work.memoryBytes = kernel.arrays * kernel.bytes * kElements;
+      double arrayBytes = kernel.bytes * kElements;
+      work.memoryBytes = (kernel.read + kernel.written) * arrayBytes;
+      work.oneWayBytes = std::max(kernel.read, kernel.written) * arrayBytes;
       work.streamedElements = kElements;
       work.streamedBytes = kernel.bytes * kElements;
       double predicted =
           kernelCost(*findHardware(name, "tpu-compiler"), work).seconds;
-      EXPECT_NEAR(predicted / (microseconds * 1e-6), 1, 0.25)
-          << name << ", " << kernel.arrays << " arrays";
+      EXPECT_NEAR(predicted / (microseconds * 1e-6), 1, 0.15)
+          << name << ", " << kernel.read << " arrays read, " << kernel.written
+          << " written";
     }
+}
+
+TEST(RooflineTest, WidenedElementsTakeWhatACompilerExpects) {
+  // Microseconds: the position of the largest of 8192 x 8192 numbers of 4 bytes
+  // in each row; 64 products of 1024 x 128 x 1024 numbers of 2 bytes.
+  constexpr double kElements = 8192.0 * 8192;
+  KernelWork rows, products;
+  rows.memoryBytes = 4 * kElements;
+  products.memoryBytes = 2 * (kElements + 2 * 64 * 1024 * 128);
+  rows.widenedElements = products.widenedElements = kElements;
+  for (auto [name, ofRows, ofProducts] :
+       {std::tuple("v4", 566.9, 453.0), std::tuple("v5e", 806.1, 651.7),
+        std::tuple("v5p", 267.7, 219.9), std::tuple("v6e", 405.8, 294.4)}) {
+    Hardware hardware = *findHardware(name, "tpu-compiler");
+    EXPECT_NEAR(kernelCost(hardware, rows).seconds / (ofRows * 1e-6), 1, 0.1)
+        << name;
+    EXPECT_NEAR(kernelCost(hardware, products).seconds / (ofProducts * 1e-6), 1,
+                0.1)
+        << name;
+  }
+}
+
+TEST(RooflineTest, ProductsOfFewTilesUseSomeOfTheUnits) {
+  Hardware v4 = *findHardware("v4");
+  v4.matrixUnits = 4;
+  // One tile of 128 x 128, two, and as many as there are units.
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 65536, 128, 128}), 1.0 / 4);
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 65536, 128, 256}), 1.0 / 2);
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 65536, 256, 256}), 1);
+  // 128 rows are fewer than those of the tiles that are loaded meanwhile, but
+  // as columns they are not.
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 128, 8192, 8192}), 1);
+  // Another product of the batch uses the other units.
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {8, 65536, 128, 128}), 1);
 }
 
 TEST(RooflineTest, TypesAndPasses) {

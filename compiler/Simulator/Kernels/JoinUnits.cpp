@@ -98,7 +98,7 @@ private:
     target.transposedBytes += source.transposedBytes;
     target.relaidBytes += source.relaidBytes;
     target.copiedBytes += source.copiedBytes;
-    target.streamsResult |= source.streamsResult;
+    target.widensResult |= source.widensResult;
     if (source.matrixFlops > target.matrixFlops)
       target.matrixType = source.matrixType;
     target.matrixFlops += source.matrixFlops;

@@ -10,19 +10,21 @@ using namespace mlir::gspmd;
 /// not which units a block has.
 static bool isOfTimesOnly(const HardwareFigure &figure) {
   static constexpr double Hardware::*figures[] = {
-      &Hardware::unfusedTraffic,     &Hardware::vectorFlops,
-      &Hardware::transcendentalCost, &Hardware::fillBytes,
-      &Hardware::kernelLatency,      &Hardware::hbmBytes,
-      &Hardware::hbmBandwidth,       &Hardware::hbmEfficiency,
-      &Hardware::torusDims,          &Hardware::maxChips,
-      &Hardware::ringMultiple,       &Hardware::ringLeastDim,
-      &Hardware::linkBandwidth,      &Hardware::linkEfficiency,
-      &Hardware::hopLatency,         &Hardware::collectiveLatency,
-      &Hardware::asyncByDefault,     &Hardware::packedLanes,
-      &Hardware::coreBandwidth,      &Hardware::dcnBandwidth,
-      &Hardware::dcnLatency,         &Hardware::hostBandwidth,
-      &Hardware::sliceWait,          &Hardware::predictionError,
-      &Hardware::chipHourPrice};
+      &Hardware::unfusedTraffic,      &Hardware::vectorFlops,
+      &Hardware::transcendentalCost,  &Hardware::fillBytes,
+      &Hardware::kernelLatency,       &Hardware::hbmBytes,
+      &Hardware::hbmBandwidth,        &Hardware::hbmEfficiency,
+      &Hardware::torusDims,           &Hardware::maxChips,
+      &Hardware::ringMultiple,        &Hardware::ringLeastDim,
+      &Hardware::linkBandwidth,       &Hardware::linkEfficiency,
+      &Hardware::hopLatency,          &Hardware::collectiveLatency,
+      &Hardware::asyncByDefault,      &Hardware::packedLanes,
+      &Hardware::coreBandwidth,       &Hardware::dcnBandwidth,
+      &Hardware::dcnLatency,          &Hardware::hostBandwidth,
+      &Hardware::sliceWait,           &Hardware::predictionError,
+      &Hardware::expertsError,        &Hardware::convolutionError,
+      &Hardware::rampSeconds,         &Hardware::rampBytes,
+      &Hardware::inNetworkEfficiency, &Hardware::chipHourPrice};
   return llvm::is_contained(figures, figure.member);
 }
 

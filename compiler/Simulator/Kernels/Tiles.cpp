@@ -7,6 +7,21 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
+bool mlir::gspmd::isConvolution(Operation *op, const OpWork &work) {
+  if (work.hasWindows || work.matrixFlops <= 0 || op->getNumOperands() < 2)
+    return work.hasWindows;
+  auto rule = sharding::shardingRuleOf(op, /*conservative=*/true);
+  unsigned result = op->getNumOperands();
+  if (!rule || rule->numTensors() != result + op->getNumResults())
+    return false;
+  return llvm::any_of(rule->tensor(1), [&](ArrayRef<unsigned> factors) {
+    return llvm::none_of(factors, [&](unsigned factor) {
+      return rule->tensorHasFactor(0, factor) ||
+             rule->tensorHasFactor(result, factor);
+    });
+  });
+}
+
 /// The dimensions of the type that have more than one element.
 static SmallVector<int64_t> properDims(RankedTensorType type) {
   SmallVector<int64_t> dims(type.getShape());
@@ -81,7 +96,7 @@ ConvolutionTiles::ConvolutionTiles(Block &block, OpFacts &facts)
     return;
   for (Operation &op : block) {
     if (facts.workKindOf(&op) != WorkKind::Contract ||
-        !facts.workOf(&op).hasWindows || op.getNumOperands() < 2)
+        !isConvolution(&op, facts.workOf(&op)) || op.getNumOperands() < 2)
       continue;
     auto rule = sharding::shardingRuleOf(&op, /*conservative=*/true);
     unsigned result = op.getNumOperands();

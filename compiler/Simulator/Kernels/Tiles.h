@@ -18,6 +18,11 @@
 
 namespace mlir::gspmd {
 
+/// Returns true if a product with the arithmetic `work` is a convolution, whose
+/// second operand has dimensions of its own: positions of the window. Its
+/// windows may have one position.
+bool isConvolution(Operation *op, const OpWork &work);
+
 /// Returns true if the tiles of the op's result hold other elements than those
 /// of its operand. False on hardware whose tensors are dense.
 bool changesTiles(Operation *view, const Hardware &hardware);

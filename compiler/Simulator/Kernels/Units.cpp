@@ -156,7 +156,8 @@ private:
       unit.transposedBytes += transposedOperandBytes(op, unit.ops);
     if (work.matrixFlops > unit.matrixFlops)
       unit.matrixType = work.matrixType;
-    unit.streamsResult |= work.hasWindows || work.hasBatches;
+    if (facts.getHardware().hasStreamFigures())
+      unit.widensResult |= work.hasBatches || isConvolution(op, work);
     // Each feature alone: the vector unit works along the features of another
     // layout.
     if (work.hasWindows && work.hasBatches)
@@ -216,42 +217,78 @@ static double memoryPasses(double orderedBytes, double onChipBytes) {
 
 static constexpr double kReadAndWritten = 2;
 
-/// Sets the largest tensor that the unit passes through the vector unit.
+/// Returns true if the op reduces the last dimension of its operand and no
+/// other one.
+static bool reducesRows(Operation *op) {
+  auto rule = sharding::shardingRuleOf(op, /*conservative=*/true);
+  if (!rule || op->getNumResults() == 0)
+    return false;
+  unsigned result = rule->numTensors() - op->getNumResults();
+  const TensorFactors &operand = rule->tensor(0);
+  auto isKept = [&](ArrayRef<unsigned> factors) {
+    return llvm::all_of(factors, [&](unsigned factor) {
+      return rule->tensorHasFactor(result, factor);
+    });
+  };
+  return !operand.empty() && !isKept(operand.back()) &&
+         llvm::all_of(ArrayRef(operand).drop_back(), isKept);
+}
+
+/// Sets what the unit passes through the vector unit: the largest tensor, or
+/// the elements that are widened to words.
 static void setStreamed(Unit &unit, const HostMemory &host,
                         const ConvolutionTiles &tiles) {
   if (unit.work.isHandWritten || unit.annotatedBytes)
     return;
   bool isProduct = unit.matrixFlops > 0;
-  if (isProduct ? !unit.streamsResult : unit.workKind == WorkKind::Opaque)
+  if (isProduct ? !unit.widensResult : unit.workKind == WorkKind::Opaque)
     return;
+  double elements = 0, most = 0; // of the largest tensor
   auto add = [&](Value value, double bytes) {
     bytes *= tiles.paddingOf(value);
-    if (bytes <= unit.work.streamedBytes || host.contains(value))
+    if (bytes <= most || host.contains(value))
       return;
-    unit.work.streamedBytes = bytes;
-    unit.work.streamedElements =
-        bytes / sharding::elementBytes(value.getType());
+    most = bytes;
+    elements = bytes / sharding::elementBytes(value.getType());
   };
-  double readBytes = 0;
+  double readBytes = 0, writtenBytes = 0;
   for (const auto &[value, bytes] : unit.reads) {
     if (!isProduct)
       add(value, bytes);
-    readBytes += bytes;
+    readBytes += bytes * tiles.paddingOf(value);
   }
   // Of a concatenation, the blocks of an operand are those of the result.
-  for (const auto &[value, bytes] : unit.writes)
-    if (isProduct || bytes > readBytes)
+  for (const auto &[value, bytes] : unit.writes) {
+    double padded = bytes * tiles.paddingOf(value);
+    writtenBytes += padded;
+    if (isProduct || padded > readBytes)
       add(value, bytes);
+  }
+  if (isProduct ||
+      (unit.workKind == WorkKind::Reduce && reducesRows(unit.lead))) {
+    unit.work.widenedElements = elements;
+    return;
+  }
+  unit.work.oneWayBytes = std::max(readBytes, writtenBytes);
+  unit.work.streamedBytes = most;
+  unit.work.streamedElements = elements;
 }
 
-/// Adds the copy of a result to another layout, which streams it once more.
+/// Adds the copy of a result to another layout, which widens it once more.
 static void addRelayout(Unit &unit) {
   if (unit.relaidBytes <= 0)
     return;
   Type type = unit.lead->getResult(0).getType();
   unit.work.memoryBytes += kReadAndWritten * unit.relaidBytes;
-  unit.work.streamedBytes += unit.relaidBytes;
-  unit.work.streamedElements += unit.relaidBytes / sharding::elementBytes(type);
+  unit.work.widenedElements += unit.relaidBytes / sharding::elementBytes(type);
+}
+
+/// Returns true if a product reads an argument from the chip, where it was
+/// copied to beside earlier kernels.
+static bool isPrefetched(const Unit &unit, Value value, double bytes,
+                         const Hardware &hardware) {
+  return unit.matrixFlops > 0 && !unit.work.isHandWritten &&
+         bytes <= hardware.prefetchBytes && isProgramArgument(value);
 }
 
 /// Derives the work of a unit from its reads and writes.
@@ -259,7 +296,7 @@ static void finish(Unit &unit, const Hardware &hardware, const HostMemory &host,
                    const ConvolutionTiles &tiles) {
   double elements = 0;
   for (const auto &[value, bytes] : unit.reads)
-    if (!host.contains(value))
+    if (!host.contains(value) && !isPrefetched(unit, value, bytes, hardware))
       unit.work.memoryBytes += bytes * tiles.paddingOf(value);
   for (const auto &[value, bytes] : unit.writes) {
     if (!host.contains(value))

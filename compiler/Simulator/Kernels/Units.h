@@ -54,7 +54,7 @@ struct Unit {
   /// Bytes copied without passing through the vector unit.
   double copiedBytes = 0;
   /// True if the result of its product passes through the vector unit.
-  bool streamsResult = false;
+  bool widensResult = false;
   /// See MemoryUseOpInterface.
   double orderedBytes = 0;
   /// Annotated bytes of all reads and writes.

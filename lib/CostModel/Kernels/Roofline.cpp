@@ -41,10 +41,18 @@ double gspmd::tileEfficiency(const Hardware &hardware, const MatrixWork &work) {
   if (usefulWork <= 0)
     return 1;
   double side = hardware.matrixTile, step = hardware.matrixRows;
-  double result =
-      std::min(padded(work.rows, step) * padded(work.columns, side),
-               padded(work.rows, side) * padded(work.columns, step));
-  return usefulWork / (result * padded(work.depth, side));
+  double depth = padded(work.depth, side);
+  double units = work.batch == 1 ? hardware.matrixUnits : 0;
+  // The rows pass through units that hold tiles of depth and columns. Meanwhile
+  // the next tiles are loaded, one after the other.
+  auto workOf = [&](double rows, double columns) {
+    double tiles = padded(columns, side) * depth / (side * side);
+    double passed = std::max(padded(rows, step), units * side);
+    return passed * padded(columns, side) * depth *
+           std::max(1.0, units / tiles);
+  };
+  return usefulWork / std::min(workOf(work.rows, work.columns),
+                               workOf(work.columns, work.rows));
 }
 
 double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
@@ -57,8 +65,8 @@ double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
           tileEfficiency(hardware, work));
 }
 
-/// Returns the seconds by which streaming a tensor through the vector unit
-/// exceeds its memory traffic.
+/// Returns the seconds that the blocks of the largest tensor take before they
+/// stream through the vector unit.
 static double streamSeconds(const Hardware &hardware, const KernelWork &work) {
   double seconds = 0;
   if (hardware.streamElements > 0)
@@ -72,12 +80,19 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   double vector =
       (work.vectorFlops + work.transcendentals * hardware.transcendentalCost) *
       hardware.devicesPerChip / hardware.vectorFlops;
-  double memory = work.memoryBytes * hardware.devicesPerChip /
-                  (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  double bandwidth =
+      hardware.hbmBandwidth * hardware.hbmEfficiency / hardware.devicesPerChip;
+  double memory = work.memoryBytes / bandwidth;
   if (work.matrixSeconds == 0 && !work.isHandWritten)
     memory *= hardware.unfusedTraffic;
-  double stream = streamSeconds(hardware, work);
-  memory += stream;
+  bool isStreaming = false;
+  if (hardware.hasStreamFigures()) {
+    constexpr double kWordBytes = 4;
+    double stream = streamSeconds(hardware, work);
+    memory = std::max(memory + work.widenedElements * kWordBytes / bandwidth,
+                      work.oneWayBytes / bandwidth + stream);
+    isStreaming = stream > 0 || work.widenedElements > 0;
+  }
   double arithmetic = std::max(work.matrixSeconds, vector);
   if (work.isHandWritten)
     arithmetic = std::max(work.matrixSeconds * hardware.matrixEfficiency *
@@ -97,9 +112,9 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;
   }
-  double fill = stream > 0 ? 0
-                           : hardware.fillBytes / (hardware.hbmBandwidth *
-                                                   hardware.hbmEfficiency);
+  double fill = isStreaming ? 0
+                            : hardware.fillBytes / (hardware.hbmBandwidth *
+                                                    hardware.hbmEfficiency);
   double busy = most + std::min({arithmetic, memory, fill});
   double latency = work.isScalar ? 0 : hardware.kernelLatency;
   cost.seconds = latency + busy;

@@ -9,15 +9,24 @@
 // that nothing overlaps: measured products of n x n matrices are slower than
 // the maximum of the two if these are about equal.
 //
-// m is bytes over bandwidth, plus, for kernels that pass a tensor through the
-// vector unit block by block (element-wise ones, reductions, moves; results of
-// batched products and of convolutions), what each block takes before it
-// streams: proportional to the elements and to the bytes of the largest such
-// tensor. Nothing else has to be filled in such kernels.
+// m is bytes over bandwidth. On hardware with stream figures, two kinds of
+// kernels take longer, and nothing else has to be filled in them:
+//
+// * those that pass a tensor through the vector unit block by block
+//   (element-wise ones, reductions, moves): at least what they read or what
+//   they write, whichever is more, plus what each block takes before it
+//   streams, proportional to the elements and to the bytes of the largest such
+//   tensor;
+// * those that widen each element to a word for the vector unit (results of
+//   batched products and of convolutions, reductions of rows): their bytes and
+//   the words, at the bandwidth of the memory.
 //
 // A product [rows, depth] x [depth, columns] is padded to the matrix unit:
 // depth and columns to its side, rows to its step, or with rows and columns
-// swapped if that is less.
+// swapped if that is less. A unit holds one tile of depth and columns. With
+// `matrix_units`, a product of fewer tiles than there are units uses only some
+// of them, and few rows pass faster than the tiles of all units are loaded.
+// (Batches of thin products are computed otherwise.)
 //
 // Hand-written kernels achieve another share of the peaks than compiled ones,
 // which is a figure of its own.
@@ -48,8 +57,12 @@ struct KernelWork {
   double matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
   double memoryBytes = 0;
+  /// The larger one of the bytes read and the bytes written.
+  double oneWayBytes = 0;
   /// The largest tensor that passes through the vector unit block by block.
   double streamedElements = 0, streamedBytes = 0;
+  /// Elements that are widened to words for the vector unit.
+  double widenedElements = 0;
   /// Scalar kernels run concurrently with everything else.
   bool isScalar = false;
   /// True for kernels of the program's author, false for those of the compiler.
