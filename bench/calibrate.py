@@ -15,7 +15,7 @@ generation's other models, and the longer of products and bytes (roofline) times
 
 --without holds a figure where its mechanism does nothing (NEUTRAL below) and fits the others: what the mechanism is worth.
 --try adds a figure to the fit, to see whether cross-validation supports it: `--try hbm_efficiency:v4,v5e`.
---write puts the values, and each generation's error, into the hardware files. Without it nothing is changed, and the exit
+--write puts the values, and each generation's errors by kind of step, into the hardware files. Without it nothing is changed, and the exit
 code is 1 where the files have other values.
 """
 
@@ -38,6 +38,9 @@ ROUNDS = 6     # of fits at most, each around the result of the one before,
 CONVERGED = 3e-3  # until no constant changes by more
 STALE = 0.02   # more than rounding
 NOISE = 0.03   # runs of one recipe differ by about that
+LEAST_MODELS = 3  # of which errors are a range
+# The figures that hold errors, and the rows of each kind of step. Other kinds have no rows here.
+KINDS = {"prediction_error": lambda row: row["group"] != "experts", "experts_error": lambda row: row["group"] == "experts"}
 
 
 class Constant:
@@ -255,17 +258,38 @@ def not_better(rows, columns):
     return found
 
 
+def root_mean_square(rows, errors):
+    """Returns the root mean square of the errors, in which every model has the same weight."""
+    by_model = {}
+    for row, error in zip(rows, errors):
+        by_model.setdefault(row["left_out_with"], []).append(error * error)
+    return math.sqrt(sum(sum(own) / len(own) for own in by_model.values()) / len(by_model))
+
+
+def ranges(rows, errors):
+    """Returns the errors of held-out models by generation and figure, a figure for each kind of step. Few models agree by
+    chance, so a generation with fewer than LEAST_MODELS has at least the error of all TPUs for that kind."""
+    result = {}
+    for figure, is_kind in KINDS.items():
+        kind = [(r, e) for r, e in zip(rows, errors) if is_kind(r) and generation(r) != "h100"]
+        for g in GENERATIONS:  # without h100: the range of all frameworks is of software_profiles.py
+            own = [(r, e) for r, e in kind if generation(r) == g]
+            if own:
+                error = root_mean_square(*zip(*own))
+                if len({r["left_out_with"] for r, _ in own}) < LEAST_MODELS:
+                    error = max(error, root_mean_square(*zip(*kind)))
+                result[g, figure] = round(error, 3)
+    return result
+
+
 def write(constants, values, rows, errors):
     """Writes the values to the hardware files as text, so that nothing else changes."""
     changes = [(g, c.figure, float(f"{v:.3g}")) for c, v in zip(constants, values) for g in c.generations]
-    for g in GENERATIONS:
-        if g == "h100":  # the range of all frameworks: software_profiles.py
-            continue
-        own = [e for r, e in zip(rows, errors) if generation(r) == g]
-        changes.append((g, "prediction_error", round(math.sqrt(sum(e * e for e in own) / len(own)), 3)))
+    changes += [(g, figure, value) for (g, figure), value in ranges(rows, errors).items()]
     for g, figure, value in changes:
         path = HARDWARE / f"{g}.json"
-        text, count = re.subn(rf'("{figure}": {{"value": )[^,]*', rf"\g<1>{value:g}", path.read_text())
+        # The first one: profiles of software come after the figures that they replace.
+        text, count = re.subn(rf'("{figure}": {{"value": )[^,]*', rf"\g<1>{value:g}", path.read_text(), count=1)
         if count != 1:
             sys.exit(f"{path}: no '{figure}' to write")
         path.write_text(text)
@@ -308,6 +332,9 @@ def main():
     columns |= trivial(rows, stats, models)
     print("\nerrors of step times: mean absolute (largest)")
     show(rows, columns, options.rows)
+    print("\nranges of steps, by errors of held-out models:")
+    for (g, figure), value in ranges(rows, held_out).items():
+        print(f"  {figure} of {g}: {value:g}")
     if options.write and not (options.tries or options.without):
         write(constants, values, rows, held_out)
     if options.tries or options.without:

@@ -13,7 +13,7 @@ exponential of the standard deviation of the logarithms). Then come the rows tha
 With --steps, the rows are steps of models, which the figures are not fitted to: `name`, `topology` and `seconds` of all kernels, without
 collectives (null: unknown); rows of other variants than `ours` are skipped. The programs are NAME.mlir in each FOLDER or in models/programs, of which
 the scope `fused_kernel` is renamed, which the compiler does not know. The table has simulated and compiled seconds with the profile `tpu-compiler`; its last
-line is the root mean square of the errors, the profile's `prediction_error`. The exit code is 1 if a step is off by more than 10 percent.
+line is the root mean square of the errors; that of steps without convolutions is the profile's `prediction_error`. The exit code is 1 if a step is off by more than 10 percent.
 
 Otherwise the exit code is 1 if a mean is outside of 0.9 to 1.1, a spread above 1.25, or a row off by more than a factor of 2.
 """

@@ -84,8 +84,12 @@ private:
           << secondsText(timeline.stepSeconds * (1 - timeline.stepError))
           << " and "
           << secondsText(timeline.stepSeconds * (1 + timeline.stepError))
-          << " (published steps of known recipes on " << timeline.hardware
+          << " (published steps of this kind on " << timeline.hardware
           << " are off by " << percentText(timeline.stepError) << ")\n";
+    else
+      row("likely range") << "unknown: no published step of this kind on "
+                          << timeline.hardware
+                          << " was part of the calibration\n";
   }
 
   void kinds() {

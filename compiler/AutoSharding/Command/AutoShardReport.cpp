@@ -92,8 +92,9 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
   llvm::raw_string_ostream os(text);
   const EvaluatedLayout &best = found.best;
   os << "mesh: " << meshText(best.mesh) << "\n"
-     << "predicted step: " << secondsText(best.stepSeconds) << " (+-"
-     << percentText(found.stepError) << ")"
+     << "predicted step: " << secondsText(best.stepSeconds)
+     << (found.stepError > 0 ? " (+-" + percentText(found.stepError) + ")"
+                             : " (not calibrated)")
      << ", memory of a device: " << bytesText(best.peakBytes) << "\n"
      << countText(found.numCandidates, "candidate")
      << (found.numCandidates == 1 ? " was simulated" : " were simulated");

@@ -9,7 +9,9 @@
 #include "compiler/Simulator/Simulation/OptionsTopology.h"
 #include "compiler/Simulator/Simulation/ProgramWalk.h"
 #include "compiler/Simulator/Simulation/SimulateWithLayout.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cmath>
 
@@ -52,7 +54,7 @@ public:
       return failure();
     addSliceWait();
     if (options.recordsEvents)
-      sumUp();
+      sumUp(function);
     timeline.bytesByMark = std::move(walk.bytesByMark);
     timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
                           walk.notes.end());
@@ -101,7 +103,6 @@ private:
     timeline.topology = topology.text();
     timeline.hardware = topology.hardware().name;
     timeline.software = options.software;
-    timeline.stepError = topology.hardware().predictionError;
     timeline.chipHourPrice = topology.hardware().chipHourPrice;
     timeline.stepTokens = options.stepTokens;
     timeline.memoryBandwidth = topology.hardware().hbmBandwidth *
@@ -205,7 +206,55 @@ private:
           bytesText(bytes) + " to what each device receives");
   }
 
-  void sumUp() {
+  /// Adds the arithmetic of the products in `block` and in the functions that
+  /// it calls, each once.
+  struct ProductFlops {
+    double all = 0, windows = 0;
+    SmallPtrSet<Block *, 4> blocks;
+  };
+  void addProducts(Block &block, ProductFlops &flops) {
+    if (!flops.blocks.insert(&block).second)
+      return;
+    block.walk([&](Operation *op) {
+      if (isa<CallOpInterface>(op)) {
+        if (Block *callee = walk.calleeOf(op))
+          addProducts(*callee, flops);
+      } else if (walk.getFacts().workKindOf(op) == WorkKind::Contract) {
+        const OpWork &work = walk.getFacts().workOf(op);
+        flops.all += work.matrixFlops;
+        flops.windows += work.hasWindows ? work.matrixFlops : 0;
+      }
+    });
+  }
+
+  /// Sets the error of published steps of the same kind: of convolutions, of
+  /// experts, whose tokens pass an all-to-all, or of other products. It stays
+  /// zero if steps of the kind are not part of the calibration, nor are those
+  /// whose time is mostly outside of products.
+  void setStepError(FunctionOpInterface function) {
+    constexpr double kExpertsShare = 0.05; // of the step; published: 16% to 36%
+    const Hardware &hardware = topology.hardware();
+    double products = 0, allToAll = 0;
+    for (const TimelineEvent &event : timeline.events) {
+      double seconds = event.duration * event.occurrences;
+      if (event.track == Track::Compute && event.matrixFlops > 0)
+        products += seconds;
+      if (event.collective &&
+          (event.collective->kind == TransferKind::AllToAll ||
+           event.collective->kind == TransferKind::RaggedAllToAll))
+        allToAll += seconds;
+    }
+    ProductFlops flops;
+    addProducts(function.getFunctionBody().front(), flops);
+    if (flops.windows > flops.all / 2)
+      timeline.stepError = hardware.convolutionError;
+    else if (allToAll > kExpertsShare * timeline.stepSeconds)
+      timeline.stepError = hardware.expertsError;
+    else if (products > timeline.computeSeconds / 2)
+      timeline.stepError = hardware.predictionError;
+  }
+
+  void sumUp(FunctionOpInterface function) {
     noteLoweredScatters();
     double executedSeconds = 0, modelSeconds = 0; // at the peaks
     std::map<MatrixType, double> flopsByType;
@@ -238,6 +287,7 @@ private:
       timeline.hardwareUtilization = executedSeconds / timeline.stepSeconds;
       timeline.modelUtilization = modelSeconds / timeline.stepSeconds;
     }
+    setStepError(function);
   }
 
   ModuleOp module;
