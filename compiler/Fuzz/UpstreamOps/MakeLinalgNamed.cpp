@@ -291,6 +291,19 @@ Range resultRange(const NamedOp &op, llvm::StringRef type,
                        start, terms);
 }
 
+/// Returns the element that the op combines its results with at the start.
+double initialElement(const NamedOp &op, bool isUnsigned,
+                      llvm::StringRef type) {
+  bool isMax = op.bodyOps.contains("arith.maximumf");
+  if (isUnsigned)
+    return isMax || llvm::StringRef(op.name).contains("max") ? 0 : 100;
+  if (isMax)
+    return neutralElement(Combiner::Maximum, type);
+  if (op.bodyOps.contains("arith.minimumf"))
+    return neutralElement(Combiner::Minimum, type);
+  return 0;
+}
+
 bool makeNamed(Generator &g) {
   const NamedOp &op = g.random.pick(llvm::ArrayRef(inquiry().ops));
   if (op.isPointwise)
@@ -312,15 +325,9 @@ bool makeNamed(Generator &g) {
                            operandShape(g, loops.maps[i], loops));
     inputs.push_back(isUnsigned ? g.within(input, 0, 8) : g.factor(input));
   }
-  bool isMax = op.bodyOps.contains("arith.maximumf"),
-       isMin = op.bodyOps.contains("arith.minimumf");
-  double number =
-      isUnsigned ? (isMax || llvm::StringRef(op.name).contains("max") ? 0 : 100)
-      : isMax    ? neutralElement(Combiner::Maximum, out)
-      : isMin    ? neutralElement(Combiner::Minimum, out)
-                 : 0;
   Value start =
-      makeInitialValue(g, out, shapeOf(loops.maps.back(), loops.sizes), number);
+      makeInitialValue(g, out, shapeOf(loops.maps.back(), loops.sizes),
+                       initialElement(op, isUnsigned, out));
   if (isUnsigned)
     start = g.within(start, 0, 100);
   Range range = resultRange(op, out, inputs, start.range, loops.terms);

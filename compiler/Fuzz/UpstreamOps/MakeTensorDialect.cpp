@@ -1,7 +1,6 @@
 //===- MakeTensorDialect.cpp - Random ops of the tensor dialect -----------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/UpstreamValues.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -211,7 +210,7 @@ Value positionsOf(Generator &g, llvm::ArrayRef<int64_t> sizes, int64_t count,
     numbers.append(position.begin(), position.end());
   }
   lead.push_back(n);
-  int64_t most = *std::max_element(sizes.begin(), sizes.end());
+  int64_t most = *llvm::max_element(sizes);
   Value constant = g.dense("i32", lead, numbers, {0, double(most), 1, 0});
   g.hide(constant);
   return constant;

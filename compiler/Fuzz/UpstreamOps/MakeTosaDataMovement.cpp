@@ -2,7 +2,6 @@
 //===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/TosaValues.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {

@@ -1,7 +1,6 @@
 //===- MakeTosaWindow.cpp - Random windows of tosa ------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/TosaValues.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -77,7 +76,8 @@ bool emitConvolution(Generator &g, llvm::StringRef name, const Types &types,
   g.emit(name,
          {x, k, bias, tosaScalar(g, types.in, types.inputZero),
           tosaScalar(g, types.in, types.weightZero)},
-         properties + ", acc_type = " + types.out, {types.out, out, range});
+         properties + ", acc_type = " + types.out,
+         {types.out, std::move(out), range});
   return true;
 }
 

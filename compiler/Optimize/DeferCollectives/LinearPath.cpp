@@ -33,6 +33,28 @@ static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
                   : sharding::isFiniteAndNonzero(value);
 }
 
+/// Returns true if the op is linear in operand `number` alone, given the other
+/// operands of `set`, in which it is linear together. Adds the operands that
+/// must be equal on all devices to `alike`.
+static bool addOtherOperands(ShardingRuleOpInterface rule,
+                             const llvm::SmallBitVector &set, unsigned number,
+                             ReductionKind kind,
+                             SmallVectorImpl<Value> &alike) {
+  for (OpOperand &other : rule->getOpOperands()) {
+    if (other.getOperandNumber() == number)
+      continue;
+    if (set.test(other.getOperandNumber())) {
+      if (!sharding::isNeutral(other.get(), kind))
+        return false;
+      continue;
+    }
+    if (kind == ReductionKind::Add && !keepsZeros(rule, other, kind))
+      return false;
+    alike.push_back(other.get());
+  }
+  return true;
+}
+
 std::optional<ReductionPath> LinearPaths::find(Value end, ReductionKind kind,
                                                Block *block) {
   steps = 0;
@@ -78,19 +100,7 @@ Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
   for (const llvm::SmallBitVector &set : rule.getLinearOperands(kind))
     for (unsigned i : set.set_bits()) {
       Requirements more = requirements;
-      bool isAlone = true;
-      for (OpOperand &other : op->getOpOperands()) {
-        unsigned j = other.getOperandNumber();
-        if (j == i)
-          continue;
-        if (set.test(j)) {
-          isAlone &= sharding::isNeutral(other.get(), kind);
-          continue;
-        }
-        more.alike.push_back(other.get());
-        isAlone &= kind != ReductionKind::Add || keepsZeros(rule, other, kind);
-      }
-      if (!isAlone)
+      if (!addOtherOperands(rule, set, i, kind, more.alike))
         continue;
       if (Operation *found =
               follow(op->getOperand(i), kind, more, op->getBlock())) {

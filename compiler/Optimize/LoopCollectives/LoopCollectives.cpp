@@ -5,7 +5,6 @@
 #include "compiler/Optimize/LoopCollectives/CollectiveRing.h"
 #include "compiler/Optimize/LoopCollectives/ProgramExcerpt.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
-#include "compiler/Optimize/Support/RingWriter.h"
 #include "compiler/Optimize/Support/ScheduledProgram.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Support/Regions.h"
