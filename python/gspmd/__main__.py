@@ -28,6 +28,8 @@ def main() -> None:
                              "chips of the v4 as a program has devices)")
     report.add_argument("--overlap", default="none", choices=["none", "async", "matmul"],
                         help="what collectives overlap with (none)")
+    report.add_argument("--xprof", metavar="FOLDER",
+                        help="write the predicted steps to the log folder of XProf or TensorBoard")
     report.add_argument("script")
     report.add_argument("arguments", nargs=argparse.REMAINDER)
     explore = commands.add_parser(
@@ -93,8 +95,12 @@ def main() -> None:
         _lines(options)
     else:
         from gspmd.report import run_and_report
-        sys.exit(run_and_report(options.script, options.arguments, options.output,
-                                options.topology, options.overlap))
+        from gspmd._errors import InputError
+        try:
+            sys.exit(run_and_report(options.script, options.arguments, options.output,
+                                    options.topology, options.overlap, options.xprof))
+        except InputError as error:
+            sys.exit(str(error))
 
 
 def _export(options: argparse.Namespace) -> None:

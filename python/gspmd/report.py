@@ -34,10 +34,15 @@ class Compiled:
 
 
 def run_and_report(script: str, arguments: Sequence[str], output: str,
-                   topology: Optional[str] = None, overlap: str = "none") -> int:
-    """Runs the script and writes a report. Returns the script's exit code."""
+                   topology: Optional[str] = None, overlap: str = "none",
+                   xprof: Optional[str] = None) -> int:
+    """Runs the script and writes a report, and the predicted steps as profiles to the log
+    folder `xprof`. Returns the script's exit code."""
     code, programs = _run_and_collect(script, arguments)
     write_report(programs, output, topology, overlap, script)
+    for compiled in programs if xprof is not None else []:
+        if compiled.step is not None:
+            compiled.step.save_profile(str(xprof), "%s-predicted" % compiled.folder)
     print("gspmd: %d programs, report in %s" % (len(programs), os.path.join(output, "index.html")),
           file=sys.stderr)
     return code
