@@ -129,6 +129,9 @@ install(TARGETS GSPMD EXPORT GSPMDTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
                 COMPONENT tools NAMELINK_COMPONENT development)
 
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICE
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gspmd COMPONENT tools)
+
 # Headers, and the TableGen files that custom ops include.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development

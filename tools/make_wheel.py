@@ -53,7 +53,8 @@ def contents(build):
             yield "gspmd/lib/" + name, path
         else:
             print("%s is not there: the wheel is without" % name, file=sys.stderr)
-    yield "gspmd-{version}.dist-info/licenses/LICENSE", os.path.join(ROOT, "LICENSE")
+    for name in "LICENSE", "NOTICE":
+        yield "gspmd-{version}.dist-info/licenses/" + name, os.path.join(ROOT, name)
 
 
 def metadata(version):
