@@ -32,8 +32,7 @@ void mlir::gspmd::addExplainOptions(OptionGroup &group,
       cl::ValueOptional);
   group.addCallback<std::string>(
       "explain-as", "FORM,...",
-      "text, remarks, edges (attributes); default: text, nothing with "
-      "--explain-json",
+      "text (default without --explain-json), remarks, edges (attributes)",
       [&settings, request](const std::string &forms) {
         settings.as = forms;
         request();

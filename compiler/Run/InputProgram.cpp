@@ -24,6 +24,9 @@ void ProgramOptions::addPluginOptions(OptionGroup &group) {
             plugins.dialects);
   group.add("load-pass-plugin", "file", "Load the passes of a plugin",
             plugins.passes);
+  group.add("allow-unregistered-dialect", "",
+            "Accept ops of unregistered dialects, by their annotated rules",
+            allowsUnregistered);
 }
 
 ExitCode InputProgram::open() {
@@ -32,6 +35,7 @@ ExitCode InputProgram::open() {
   if (auto error = loadPlugins(options.plugins, registry))
     return reportError(ExitCode::BadInput, *error);
   context.emplace(registry, MLIRContext::Threading::DISABLED);
+  context->allowUnregisteredDialects(options.allowsUnregistered);
   context->printOpOnDiagnostic(false); // one line, without the op
   std::string text;
   bool usesNames = options.keepsNames || options.explain.isOn() ||

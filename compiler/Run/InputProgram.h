@@ -20,6 +20,8 @@ struct ProgramOptions {
   std::string shardingMap;
   ExplainRequest explain;
   Plugins plugins;
+  /// The program may have ops of dialects that nothing registers.
+  bool allowsUnregistered = false;
   /// Values keep their names in the file (nameValues).
   bool keepsNames = false;
 
