@@ -13,7 +13,6 @@
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/SignatureAttrs.h"
-#include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEADDMICROBATCHES
@@ -24,42 +23,15 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Returns the number of a name scope `stage3` or `stage_3` of JAX, which
-/// transformations may surround: "jit(f)/transpose(jvp(stage3))/dot_general".
-static std::optional<int64_t> stageOfScope(StringRef nameStack) {
-  SmallVector<StringRef> scopes;
-  nameStack.split(scopes, '/');
-  for (StringRef scope : scopes) {
-    StringRef name = scope.substr(scope.rfind('(') + 1).split(')').first;
-    int64_t stage;
-    if (!name.consume_front("stage"))
-      continue;
-    (void)name.consume_front("_");
-    if (!name.empty() && !name.getAsInteger(10, stage) && stage >= 0)
-      return stage;
-  }
-  return std::nullopt;
-}
-
-/// Attaches the stage of an op's name scope, and verifies stages.
-static LogicalResult readStage(Operation *op) {
-  if (Attribute attr = op->getAttr(kStage)) {
-    auto stage = dyn_cast<IntegerAttr>(attr);
-    if (stage && stage.getValue().isNonNegative() &&
-        stage.getType().isInteger(64))
-      return success();
-    return op->emitOpError()
-           << "'" << kStage << "': expected a non-negative i64, found " << attr;
-  }
-  StringRef names = nameIn(op->getLoc());
-  std::optional<int64_t> stage = stageOfScope(names);
-  if (!stage)
+/// Verifies the stage of an op.
+static LogicalResult verifyStage(Operation *op) {
+  Attribute attr = op->getAttr(kStage);
+  auto stage = dyn_cast_or_null<IntegerAttr>(attr);
+  if (!attr || (stage && stage.getValue().isNonNegative() &&
+                stage.getType().isInteger(64)))
     return success();
-  Builder builder(op->getContext());
-  op->setAttr(kStage, builder.getI64IntegerAttr(*stage));
-  if (names.contains("transpose("))
-    op->setAttr(kBackward, builder.getUnitAttr());
-  return success();
+  return op->emitOpError() << "'" << kStage
+                           << "': expected a non-negative i64, found " << attr;
 }
 
 /// Moves the shardings of an op to the attributes of stages.
@@ -68,7 +40,7 @@ static LogicalResult convertOp(Operation *op) {
     return op->emitOpError() << "in a program with pipeline stages is "
                                 "unsupported: its region has "
                                 "the local tensors of the full batch";
-  if (isa<FunctionOpInterface>(op->getParentOp()) && failed(readStage(op)))
+  if (failed(verifyStage(op)))
     return failure();
   if (auto reshard = dyn_cast<ReshardOp>(op)) {
     reshard.getResult().replaceAllUsesWith(reshard.getInput());

@@ -14,8 +14,6 @@ def PipelineAddMicrobatches : ProgramPass<"pipeline-add-microbatches"> {
     `sharding.microbatch = D : i64` are sharded along dimension D, all others are
     replicated. The mesh of the program and its shardings become attributes
     (`sharding.stage_mesh`, `sharding.stage_shardings`, `sharding.stage_sharding`).
-    Ops without a stage in a JAX name scope `stage0`, `stage1`, ... get
-    `sharding.stage`, and `sharding.backward` if their name stack has a transposition.
 
     Before:
     ```mlir

@@ -9,7 +9,8 @@ def PipelineInferStages : ProgramPass<"pipeline-infer-stages"> {
   let summary = "Gives every op a stage and a task";
   let description = [{
     Requires the program of `--pipeline-accumulate-sums`, partitioned. Starts from the
-    ops with `sharding.stage` (StageInference.h), and gives every op that depends on
+    ops with `sharding.stage` and those in a name scope `stage0`, `stage1`, ... of JAX, in
+    the backward pass if their name stack has a transposition (StageInference.h). Gives every op that depends on
     a microbatch or on a sum over all microbatches a stage and a task
     (`sharding.task`): forward, backward, weight_gradient or update. The other ops
     are computed by each task that reads them. An annotation that data would have to

@@ -270,6 +270,9 @@ FailureOr<int64_t> StageInference::positionOfAnnotated(const OpInfo &info,
     return stage;
   if (mirror(stage) >= last)
     return mirror(stage);
+  // JAX adds up gradients in the name scope of some of their users.
+  if (info.op->hasAttr(kBackward))
+    return backwardPosition(info, last);
   InFlightDiagnostic diagnostic = info.op->emitError()
                                   << "the op has stage " << stage
                                   << " and reads data of the "
