@@ -11,27 +11,27 @@ static bool isTable(llvm::StringRef schedule) {
 }
 
 void PipelineOptions::addOptions(OptionGroup &group) {
-  group.add("pipeline-schedule", "name|file.json",
-            "Run the program in pipeline stages: gpipe, 1f1b, interleaved, "
-            "zero-bubble, or a table of tasks",
+  group.add("pipeline-schedule", "name",
+            "gpipe, 1f1b, interleaved, zero-bubble, or a table (.json)",
             schedule);
   group.add("microbatches", "count", "Number of microbatches of a pipeline",
             microbatches);
-  addGroupOptions(group);
+  addCommonOptions(group);
 }
 
-void PipelineOptions::addGroupOptions(OptionGroup &group) {
+void PipelineOptions::addCommonOptions(OptionGroup &group) {
+  group.addJoined("microbatch-dims", "x=0,y=0",
+                  "Dimension of the batch of arguments (sharding.microbatch)",
+                  microbatchDims);
   group.add("stage-groups", "count",
-            "Groups of devices of a pipeline (as many as stages; with "
-            "interleaved, half as many)",
-            groups);
+            "Groups of devices (as many as stages; interleaved: half)", groups);
   group.add("stage-meshes", "x=4;x=2",
             "Sizes of the mesh axes of each group (those of the program)",
             meshes);
 }
 
 std::vector<OptionRule> PipelineOptions::rules() {
-  return {{{"microbatches", "stage-groups", "stage-meshes"},
+  return {{{"microbatches", "microbatch-dims", "stage-groups", "stage-meshes"},
            {},
            {"pipeline-schedule"},
            " requires --pipeline-schedule"},
@@ -92,6 +92,32 @@ PipelineOptions::makeSchedule(const Request &request, int64_t stages) const {
   return result;
 }
 
+/// Reads "x=4,y=2", of which all numbers are at least `least`. `what` describes
+/// an entry in messages.
+static absl::StatusOr<PipelineOptions::AxisSizes>
+readNumbers(llvm::StringRef text, int64_t least, llvm::StringRef what) {
+  PipelineOptions::AxisSizes result;
+  llvm::SmallVector<llvm::StringRef> entries;
+  text.split(entries, ',', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef entry : entries) {
+    auto [name, digits] = entry.rsplit('=');
+    int64_t number = 0;
+    if (name.trim().empty() || digits.trim().getAsInteger(10, number) ||
+        number < least)
+      return absl::InvalidArgumentError(
+          absl::StrCat(what.str(), ", found '", entry.str(), "'"));
+    result.emplace_back(name.trim().str(), number);
+  }
+  return result;
+}
+
+absl::StatusOr<PipelineOptions::AxisSizes>
+PipelineOptions::readMicrobatchDims() const {
+  return readNumbers(microbatchDims, 0,
+                     "--microbatch-dims: expected an argument and a dimension "
+                     "such as x=0");
+}
+
 absl::StatusOr<std::vector<PipelineOptions::AxisSizes>>
 PipelineOptions::readMeshes(int64_t numGroups) const {
   std::vector<AxisSizes> result;
@@ -100,20 +126,12 @@ PipelineOptions::readMeshes(int64_t numGroups) const {
   llvm::SmallVector<llvm::StringRef> groupTexts;
   llvm::StringRef(meshes).split(groupTexts, ';');
   for (llvm::StringRef text : groupTexts) {
-    llvm::SmallVector<llvm::StringRef> axes;
-    text.split(axes, ',', -1, /*KeepEmpty=*/false);
-    AxisSizes &sizes = result.emplace_back();
-    for (llvm::StringRef axis : axes) {
-      auto [name, number] = axis.split('=');
-      int64_t size = 0;
-      if (name.trim().empty() || number.trim().getAsInteger(10, size) ||
-          size < 1)
-        return absl::InvalidArgumentError(absl::StrCat(
-            "--stage-meshes: expected an axis and its size such as x=4, found "
-            "'",
-            axis.str(), "'"));
-      sizes.emplace_back(name.trim().str(), size);
-    }
+    auto sizes = readNumbers(text, 1,
+                             "--stage-meshes: expected an axis and its size "
+                             "such as x=4");
+    if (!sizes.ok())
+      return sizes.status();
+    result.push_back(*std::move(sizes));
   }
   if (int64_t(result.size()) != numGroups)
     return absl::InvalidArgumentError(absl::StrCat(
@@ -124,12 +142,11 @@ PipelineOptions::readMeshes(int64_t numGroups) const {
 
 void PipelineSweep::addOptions(OptionGroup &group) {
   group.addJoined("pipeline-schedule", "name,...",
-                  "Predict the step in pipeline stages: gpipe, 1f1b, "
-                  "interleaved, zero-bubble, or a table of tasks",
+                  "gpipe, 1f1b, interleaved, zero-bubble, or a table (.json)",
                   schedules);
   group.addJoined("microbatches", "count,...",
                   "Numbers of microbatches of a pipeline", microbatches);
-  base.addGroupOptions(group);
+  base.addCommonOptions(group);
 }
 
 absl::StatusOr<std::vector<PipelineOptions>> PipelineSweep::readPoints() const {

@@ -13,6 +13,9 @@ struct PipelineOptions {
   /// pipeline.
   std::string schedule;
   int64_t microbatches = 0;
+  /// Arguments and the dimension that microbatches are slices of, beside those
+  /// that the program marks: "x=0,arg1=0".
+  std::string microbatchDims;
   /// The number of groups of devices; 0: as many as stages, in an interleaved
   /// schedule half as many.
   int64_t groups = 0;
@@ -22,8 +25,8 @@ struct PipelineOptions {
 
   bool isOn() const { return !schedule.empty(); }
   void addOptions(OptionGroup &group);
-  /// Adds --stage-groups and --stage-meshes only.
-  void addGroupOptions(OptionGroup &group);
+  /// Adds the options whose values are the same for all schedules.
+  void addCommonOptions(OptionGroup &group);
   /// Returns an error text for values that are invalid for all programs.
   std::optional<std::string> validate() const;
   /// The rules of options that depend on each other.
@@ -46,6 +49,9 @@ struct PipelineOptions {
   /// Returns the axes of each group in `meshes`; InvalidArgument if it is
   /// invalid or has another number of groups.
   absl::StatusOr<std::vector<AxisSizes>> readMeshes(int64_t numGroups) const;
+  /// Returns the names and dimensions of `microbatchDims`; InvalidArgument if
+  /// it is invalid.
+  absl::StatusOr<AxisSizes> readMicrobatchDims() const;
 };
 
 /// Pipelines to predict: lists of schedules and of numbers of microbatches.

@@ -8,6 +8,7 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Support/SignatureAttrs.h"
+#include "transforms/Support/ValueNames.h"
 #include <numeric>
 
 namespace mlir::gspmd {
@@ -341,6 +342,33 @@ private:
 
 } // namespace
 
+/// Marks the arguments that --microbatch-dims names, by their name or as arg0,
+/// arg1, ...
+static LogicalResult markMicrobatches(ModuleOp module, StringRef entry,
+                                      const PipelineOptions &options) {
+  auto dims = options.readMicrobatchDims();
+  if (!dims.ok())
+    return emitStatus(module, dims.status());
+  auto func = module.lookupSymbol<FunctionOpInterface>(entry);
+  for (const auto &[name, dim] : *dims) {
+    bool isFound = false;
+    for (BlockArgument arg : func.getArguments()) {
+      unsigned number = arg.getArgNumber();
+      if (name != nameIn(arg.getLoc()) &&
+          name != "arg" + std::to_string(number))
+        continue;
+      func.setArgAttr(number, kMicrobatch,
+                      Builder(module.getContext()).getI64IntegerAttr(dim));
+      isFound = true;
+    }
+    if (!isFound)
+      return module.emitError(
+                 "--microbatch-dims: the program has no argument '")
+             << name << "'";
+  }
+  return success();
+}
+
 FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
                                            const PipelineOptions &options,
                                            StageMeshes meshes) {
@@ -351,12 +379,16 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   KeptResult<StageModule> completed = program.complete();
   if (failed(completed))
     return failure();
+  ModuleOp global = (*completed)->module;
+  OwningOpRef<ModuleOp> marked = global.clone();
+  if (failed(markMicrobatches(*marked, program.entry(), options)))
+    return failure();
   StageModule divided;
   PassManager pm(source.getContext());
   buildStagePipeline(
       pm, {options.microbatches, request->splitsBackward, program.entry()});
   if (failed(runPasses(CompilationStage::Partition, "dividing into stages,", pm,
-                       (*completed)->module, divided)))
+                       *marked, divided)))
     return failure();
   StagePrograms result;
   ProgramBuilder builder(divided.module, result);
