@@ -124,12 +124,19 @@ std::vector<AxisList> AssignmentSearch::proposals(unsigned f) const {
         propose(canonical(both));
       }
     }
-  // An operand that is streamed along one dimension may be sharded by another.
-  for (unsigned t = 0; constraints.isStreamed(f) && t < problem.tensors.size();
+  // An operand that is streamed along one dimension may be sharded by another,
+  // and both dimensions of a matrix may shard one of them.
+  for (unsigned t = 0; constraints.hasStreamed() && t < problem.tensors.size();
        ++t)
-    for (unsigned g = 0; constraints.has(t, f) && g < map.numFactors(); ++g)
-      if (constraints.has(t, g))
+    for (unsigned g = 0; constraints.has(t, f) && g < map.numFactors(); ++g) {
+      if (g == f || !constraints.has(t, g))
+        continue;
+      if (constraints.isStreamed(f))
         propose(constraints.axesIn(t, g));
+      AxisList both = constraints.axesIn(t, f);
+      llvm::append_range(both, difference(constraints.axesIn(t, g), both));
+      propose(canonical(both));
+    }
   // A factor whose axes another factor takes can keep its number of shards on
   // axes that the op does not use: a permute then replaces a gather.
   for (size_t i = 1, size = result.size(); i < size; ++i)

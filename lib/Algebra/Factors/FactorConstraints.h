@@ -38,6 +38,7 @@ public:
   /// device. Its axes may shard other factors of other tensors, and do not
   /// divide the work.
   bool isStreamed(unsigned f) const { return streamed[f]; }
+  bool hasStreamed() const { return llvm::is_contained(streamed, true); }
   /// Returns true if an axis can shard only one of the two factors.
   bool compete(unsigned f, unsigned g) const;
 

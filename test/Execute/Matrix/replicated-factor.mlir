@@ -8,9 +8,9 @@
 // CHECK-NEXT: "bytes": 34816,
 // CHECK-NEXT: "count": 3
 // CHECK-NEXT: },
-// CHECK-NEXT: "all-reduce": {
-// CHECK-NEXT: "bytes": 3584,
-// CHECK-NEXT: "count": 14
+// CHECK-NEXT: "all-to-all": {
+// CHECK-NEXT: "bytes": 512,
+// CHECK-NEXT: "count": 2
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 sharding.mesh @mesh = <["x"=8]>
