@@ -42,6 +42,8 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"unfused_traffic", "factor", &H::unfusedTraffic, 1, 100, false,
        /*isOptional=*/true},
       {"vector_flops", "flop/s", &H::vectorFlops, 1, most, false},
+      {"window_flops", "flop/s", &H::windowFlops, 1, most, false,
+       /*isOptional=*/true},
       {"transcendental_cost", "flops", &H::transcendentalCost, 0, 1e6, false},
       {"fill_bytes", "B", &H::fillBytes, 0, most, false},
       {"stream_elements", "elements/s", &H::streamElements, 1, most, false,

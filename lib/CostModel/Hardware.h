@@ -70,6 +70,9 @@ struct Hardware {
   /// Element-wise operations per second; the cost of a transcendental function
   /// in such operations.
   double vectorFlops = 0, transcendentalCost = 0;
+  /// Element-wise operations per second of reductions over windows, each
+  /// operand of which is loaded; 0: as many as others.
+  double windowFlops = 0;
   /// Bytes of a kernel's memory traffic that no arithmetic overlaps: its first
   /// blocks are loaded before anything can begin, its last ones stored at the
   /// end.

@@ -177,6 +177,16 @@ TEST(RooflineTest, MoreWorkTakesLonger) {
   EXPECT_EQ(kernelCost(v4, scalar).seconds, 0);
 }
 
+TEST(RooflineTest, WindowsHaveARateOfTheirOwn) {
+  Hardware v5e = *findHardware("v5e");
+  KernelWork work;
+  work.windowFlops = 1e9;
+  double before = kernelCost(v5e, work).vector;
+  EXPECT_DOUBLE_EQ(before, 1e9 / v5e.vectorFlops);
+  v5e.windowFlops = v5e.vectorFlops / 2;
+  EXPECT_DOUBLE_EQ(kernelCost(v5e, work).vector, 2 * before);
+}
+
 TEST(RooflineTest, DevicesOfAChipShareIt) {
   Hardware v3 = *findHardware("v3");
   EXPECT_DOUBLE_EQ(peakMatrixFlops(v3, MatrixType::Float), 61.5e12);

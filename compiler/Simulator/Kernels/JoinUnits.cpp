@@ -105,6 +105,7 @@ private:
     target.peakSeconds += source.peakSeconds;
     target.work.matrixSeconds += source.work.matrixSeconds;
     target.work.vectorFlops += source.work.vectorFlops;
+    target.work.windowFlops += source.work.windowFlops;
     target.work.transcendentals += source.work.transcendentals;
     source.lead = nullptr;
   }

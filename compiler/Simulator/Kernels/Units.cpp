@@ -20,6 +20,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
+static constexpr double kReadAndWritten = 2;
+
 namespace {
 
 /// Creates a unit for each live root op, before joinUnits.
@@ -150,6 +152,17 @@ private:
     }
   }
 
+  /// Returns true if the op reduces windows that overlap, so that it combines
+  /// elements more than once. Other reductions have fewer dimensions.
+  bool hasOverlappingWindows(Operation *op, const OpWork &work) {
+    if (facts.workKindOf(op) != WorkKind::Reduce || op->getNumOperands() == 0)
+      return false;
+    auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    return operand && result && operand.getRank() == result.getRank() &&
+           work.vectorFlops > elementsOf(op->getOperand(0));
+  }
+
   void addWork(Operation *op, Unit &unit) {
     const OpWork &work = facts.workOf(op);
     if (work.matrixFlops > 0)
@@ -165,7 +178,14 @@ private:
     unit.matrixFlops += work.matrixFlops;
     unit.peakSeconds += work.peakSeconds;
     unit.work.matrixSeconds += work.matrixSeconds;
-    unit.work.vectorFlops += work.vectorFlops;
+    if (hasOverlappingWindows(op, work)) {
+      unit.work.windowFlops += work.vectorFlops;
+      // They are read in a layout of their own.
+      if (facts.getHardware().hasStreamFigures())
+        unit.copiedBytes += kReadAndWritten * bytesOf(op->getOperand(0));
+    } else {
+      unit.work.vectorFlops += work.vectorFlops;
+    }
     unit.work.transcendentals += work.transcendentals;
     unit.work.isHandWritten |= work.isHandWritten;
     if (work.memoryBytes)
@@ -214,8 +234,6 @@ static double memoryPasses(double orderedBytes, double onChipBytes) {
   double numBlocks = orderedBytes / (onChipBytes * kDoubleBufferShare);
   return numBlocks <= 1 ? 1 : 1 + std::ceil(std::log2(numBlocks));
 }
-
-static constexpr double kReadAndWritten = 2;
 
 /// Returns true if the op reduces the last dimension of its operand and no
 /// other one.

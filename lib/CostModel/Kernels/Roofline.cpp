@@ -80,6 +80,9 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   double vector =
       (work.vectorFlops + work.transcendentals * hardware.transcendentalCost) *
       hardware.devicesPerChip / hardware.vectorFlops;
+  vector +=
+      work.windowFlops * hardware.devicesPerChip /
+      (hardware.windowFlops > 0 ? hardware.windowFlops : hardware.vectorFlops);
   double bandwidth =
       hardware.hbmBandwidth * hardware.hbmEfficiency / hardware.devicesPerChip;
   double memory = work.memoryBytes / bandwidth;

@@ -56,6 +56,8 @@ double matrixSeconds(const Hardware &hardware, const MatrixWork &work,
 struct KernelWork {
   double matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
+  /// Operations of reductions over windows that overlap.
+  double windowFlops = 0;
   double memoryBytes = 0;
   /// The larger one of the bytes read and the bytes written.
   double oneWayBytes = 0;
