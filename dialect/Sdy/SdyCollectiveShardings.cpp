@@ -5,7 +5,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
-namespace sharding = mlir::gspmd::sharding;
 
 /// Returns true if a null getSharding(`value`) means that it has no sharding.
 static bool isShardingKnown(Value value) {
