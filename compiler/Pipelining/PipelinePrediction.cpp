@@ -43,6 +43,14 @@ private:
   LogicalResult walkMicrobatches();
   void addTransfers(const StageTask &task, int64_t microbatch);
   void walkUpdates();
+  /// Changes of stored bytes by time.
+  using Changes = std::vector<std::pair<double, double>>;
+
+  std::map<unsigned, double> findShared(int64_t group) const;
+  void addChanges(const StageTask &reader, unsigned input,
+                  Changes &changes) const;
+  Changes findChanges(int64_t group) const;
+  double findOwnBytes(const PipelineEvent &event) const;
   void findMemory(int64_t group);
 
   const TaskCosts &costsOf(const StageTask &task) const {
@@ -261,58 +269,86 @@ void Predictor::walkUpdates() {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Adds up what tasks keep for later tasks of the group over time.
-void Predictor::findMemory(int64_t number) {
-  PipelineGroup &group = result.groups[number];
-  std::map<unsigned, double> shared; // arguments and sums
-  // Changes of stored bytes by time; releases precede allocations.
-  std::vector<std::pair<double, double>> changes;
-  for (const StageTask &task : stages.tasks) {
-    if (shape.groupOf(task.stage) != number)
-      continue;
-    for (auto [index, input] : llvm::enumerate(task.inputs)) {
-      const PipelineValue &value = stages.values[stages.sourceOf(input)];
-      if (value.kind == Kind::Sum || (value.kind == Kind::Argument &&
+/// Returns the bytes of the arguments and sums of a group, by value.
+std::map<unsigned, double> Predictor::findShared(int64_t group) const {
+  std::map<unsigned, double> shared;
+  for (const StageTask &task : stages.tasks)
+    for (size_t i = 0; i < task.inputs.size(); ++i) {
+      unsigned source = stages.sourceOf(task.inputs[i]);
+      const PipelineValue &value = stages.values[source];
+      bool isShared =
+          value.kind == Kind::Sum || (value.kind == Kind::Argument &&
                                       stages.boundary.arguments[value.source]
-                                          .sharding.isFullyReplicated()))
-        shared[stages.sourceOf(input)] = costsOf(task).inputs[index];
+                                          .sharding.isFullyReplicated());
+      if (isShared && shape.groupOf(task.stage) == group)
+        shared[source] = costsOf(task).inputs[i];
     }
+  return shared;
+}
+
+/// Adds the changes of what the group stores of `value`, which a task of the
+/// group reads: from its arrival until the last task that reads it has ended.
+void Predictor::addChanges(const StageTask &reader, unsigned input,
+                           Changes &changes) const {
+  unsigned value = reader.inputs[input];
+  const StageTask *producer = producerOf(value);
+  double bytes = costsOf(reader).inputs[input];
+  for (int64_t m = 0; m < shape.microbatches; ++m) {
+    double last = 0;
+    for (const StageTask &other : stages.tasks)
+      if (other.kind && llvm::is_contained(other.inputs, value))
+        last = std::max(last, endOf(other, m));
+    changes.emplace_back(
+        endOf(*producer, m) + transferSeconds(reader, *producer), bytes);
+    changes.emplace_back(last, -bytes);
   }
-  for (const auto &[value, bytes] : shared)
-    group.weightBytes += bytes;
-  // Each value that a task of the group computes or receives is stored until
-  // the last task of the group that reads it.
+}
+
+/// Returns what tasks keep for later tasks of the group, in the order of time.
+Predictor::Changes Predictor::findChanges(int64_t group) const {
+  Changes changes;
   std::set<unsigned> visited;
   for (const StageTask &reader : stages.tasks)
-    for (auto [index, input] : llvm::enumerate(reader.inputs)) {
-      const StageTask *producer = producerOf(input);
-      if (!reader.kind || !producer || shape.groupOf(reader.stage) != number ||
-          !visited.insert(input).second)
-        continue;
-      double bytes = costsOf(reader).inputs[index];
-      for (int64_t m = 0; m < shape.microbatches; ++m) {
-        double last = 0;
-        for (const StageTask &other : stages.tasks)
-          if (other.kind && llvm::is_contained(other.inputs, input))
-            last = std::max(last, endOf(other, m));
-        double arrival =
-            endOf(*producer, m) + transferSeconds(reader, *producer);
-        changes.emplace_back(arrival, bytes);
-        changes.emplace_back(last, -bytes);
-      }
+    for (size_t i = 0; i < reader.inputs.size(); ++i)
+      if (reader.kind && producerOf(reader.inputs[i]) &&
+          shape.groupOf(reader.stage) == group &&
+          visited.insert(reader.inputs[i]).second)
+        addChanges(reader, i, changes);
+  llvm::sort(changes); // releases precede allocations
+  return changes;
+}
+
+/// Returns the largest memory of a task beside what its group stores.
+double Predictor::findOwnBytes(const PipelineEvent &event) const {
+  double own = 0;
+  for (const StageTask &task : stages.tasks) {
+    bool isTask = task.kind ? event.kind == PipelineEvent::Kind(*task.kind)
+                            : event.kind == PipelineEvent::Kind::Update;
+    if (!isTask || task.stage != event.stage)
+      continue;
+    double bytes = costsOf(task).peakBytes;
+    for (size_t i = 0; i < task.inputs.size(); ++i) {
+      const PipelineValue &value =
+          stages.values[stages.sourceOf(task.inputs[i])];
+      if (value.kind == Kind::Result || value.kind == Kind::Sum ||
+          (value.kind == Kind::Argument &&
+           stages.boundary.arguments[value.source]
+               .sharding.isFullyReplicated()))
+        bytes -= costsOf(task).inputs[i];
     }
-  llvm::sort(changes);
-  // The stored bytes at the begin of each task, and the largest ones.
+    own = std::max(own, bytes);
+  }
+  return own;
+}
+
+void Predictor::findMemory(int64_t number) {
+  PipelineGroup &group = result.groups[number];
+  for (const auto &[value, bytes] : findShared(number))
+    group.weightBytes += bytes;
+  const Changes changes = findChanges(number);
   size_t next = 0;
   double stored = 0;
-  std::vector<PipelineEvent> tasks = group.tasks;
-  for (const PipelineEvent &event : tasks) {
-    const StageTask *task = nullptr;
-    for (const StageTask &each : stages.tasks)
-      if (each.stage == event.stage &&
-          (each.kind ? event.kind == PipelineEvent::Kind(*each.kind)
-                     : event.kind == PipelineEvent::Kind::Update))
-        task = &each;
+  for (const PipelineEvent &event : group.tasks) {
     for (; next < changes.size() && changes[next].first <= event.begin; ++next)
       stored += changes[next].second;
     double most = stored, now = stored;
@@ -320,17 +356,8 @@ void Predictor::findMemory(int64_t number) {
          ++i)
       most = std::max(most, now += changes[i].second);
     group.activationBytes = std::max(group.activationBytes, most);
-    // The peak of the task contains its inputs, of which some are stored.
-    double own = costsOf(*task).peakBytes;
-    for (auto [index, input] : llvm::enumerate(task->inputs)) {
-      const PipelineValue &value = stages.values[stages.sourceOf(input)];
-      bool isStored = value.kind == Kind::Result || value.kind == Kind::Sum ||
-                      shared.count(stages.sourceOf(input));
-      if (isStored)
-        own -= costsOf(*task).inputs[index];
-    }
     group.peakBytes = std::max(group.peakBytes,
-                               group.weightBytes + most + std::max(0.0, own));
+                               group.weightBytes + most + findOwnBytes(event));
   }
 }
 

@@ -57,10 +57,32 @@ absl::StatusOr<std::vector<HostTensor>> PipelineRun::run(RunReport &report) {
 // The schedule
 //===----------------------------------------------------------------------===//
 
+/// Executes the next task of a group; returns false if it waits for data.
+absl::StatusOr<bool> PipelineRun::runNext(size_t group) {
+  const PipelineSchedule &schedule = stages.schedule;
+  const PipelineTask &scheduled = schedule.tasks[group][next[group]];
+  const StageTask *task = stages.find(scheduled.kind, scheduled.stage);
+  if (task && findMissing(*task, scheduled.microbatch))
+    return false;
+  if (scheduled.kind == TaskKind::Forward)
+    ++live[group];
+  counts.liveMicrobatches[group] =
+      std::max(counts.liveMicrobatches[group], live[group]);
+  if (task)
+    if (absl::Status status = execute(*task, scheduled.microbatch);
+        !status.ok())
+      return status;
+  if (scheduled.kind ==
+      (schedule.splitsBackward ? TaskKind::WeightGradient : TaskKind::Backward))
+    --live[group];
+  ++next[group];
+  return true;
+}
+
 absl::Status PipelineRun::runMicrobatches() {
   const PipelineSchedule &schedule = stages.schedule;
-  std::vector<size_t> next(schedule.tasks.size());
-  std::vector<int64_t> live(schedule.tasks.size());
+  next.assign(schedule.tasks.size(), 0);
+  live.assign(schedule.tasks.size(), 0);
   counts.stages = schedule.shape.stages;
   counts.groups = schedule.shape.groups;
   counts.microbatches = schedule.shape.microbatches;
@@ -70,29 +92,18 @@ absl::Status PipelineRun::runMicrobatches() {
     advances = false;
     isDone = true;
     for (size_t group = 0; group < schedule.tasks.size(); ++group) {
-      for (; next[group] < schedule.tasks[group].size(); ++next[group]) {
-        const PipelineTask &scheduled = schedule.tasks[group][next[group]];
-        const StageTask *task = stages.find(scheduled.kind, scheduled.stage);
-        if (task && findMissing(*task, scheduled.microbatch))
+      while (next[group] < schedule.tasks[group].size()) {
+        absl::StatusOr<bool> ran = runNext(group);
+        if (!ran.ok())
+          return ran.status();
+        if (!*ran)
           break;
         advances = true;
-        if (scheduled.kind == TaskKind::Forward)
-          ++live[group];
-        counts.liveMicrobatches[group] =
-            std::max(counts.liveMicrobatches[group], live[group]);
-        if (task)
-          if (absl::Status status = execute(*task, scheduled.microbatch);
-              !status.ok())
-            return status;
-        if (scheduled.kind == (schedule.splitsBackward
-                                   ? TaskKind::WeightGradient
-                                   : TaskKind::Backward))
-          --live[group];
       }
       isDone &= next[group] == schedule.tasks[group].size();
     }
   }
-  return isDone ? absl::OkStatus() : describeDeadlock(next);
+  return isDone ? absl::OkStatus() : describeDeadlock();
 }
 
 /// Returns the value that a task waits for; nullopt if it can run.
@@ -107,7 +118,7 @@ std::optional<unsigned> PipelineRun::findMissing(const StageTask &task,
   return std::nullopt;
 }
 
-absl::Status PipelineRun::describeDeadlock(llvm::ArrayRef<size_t> next) const {
+absl::Status PipelineRun::describeDeadlock() const {
   const PipelineSchedule &schedule = stages.schedule;
   std::string text = "the schedule deadlocks: ";
   const char *separator = "";

@@ -36,10 +36,11 @@ private:
   using Key = std::pair<unsigned, int64_t>;
 
   void countReads();
+  absl::StatusOr<bool> runNext(size_t group);
   absl::Status runMicrobatches();
   std::optional<unsigned> findMissing(const StageTask &task,
                                       int64_t microbatch) const;
-  absl::Status describeDeadlock(llvm::ArrayRef<size_t> next) const;
+  absl::Status describeDeadlock() const;
   absl::Status execute(const StageTask &task, int64_t microbatch);
   absl::StatusOr<std::vector<HostTensor>>
   readInput(const StageTask &task, unsigned input, int64_t microbatch);
@@ -58,6 +59,10 @@ private:
   const llvm::ArrayRef<const CompiledProgram *> programs;
   const llvm::ArrayRef<HostTensor> arguments;
   const RunOptions options;
+  /// Of each group: the number of tasks that it has executed, and of forward
+  /// passes whose activations it keeps.
+  std::vector<size_t> next;
+  std::vector<int64_t> live;
   std::map<Key, Stored> values;
   std::set<Key> received;
   /// The shards of arguments that are equal for all microbatches, by program

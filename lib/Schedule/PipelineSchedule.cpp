@@ -229,6 +229,20 @@ absl::StatusOr<PipelineSchedule> readScheduleTable(llvm::StringRef text,
   return schedule;
 }
 
+using TaskSet = std::set<std::tuple<TaskKind, int64_t, int64_t>>;
+
+/// Returns the first task of `shape` that is not in `found`.
+static std::optional<PipelineTask> findAbsentTask(const PipelineShape &shape,
+                                                  bool splitsBackward,
+                                                  const TaskSet &found) {
+  for (unsigned kind = 0; kind < (splitsBackward ? 3u : 2u); ++kind)
+    for (int64_t s = 0; s < shape.stages; ++s)
+      for (int64_t m = 0; m < shape.microbatches; ++m)
+        if (!found.count({TaskKind(kind), s, m}))
+          return PipelineTask{TaskKind(kind), s, m};
+  return std::nullopt;
+}
+
 absl::Status validateSchedule(const PipelineSchedule &schedule,
                               const PipelineShape &shape,
                               llvm::StringRef origin) {
@@ -239,7 +253,7 @@ absl::Status validateSchedule(const PipelineSchedule &schedule,
   if (int64_t(schedule.tasks.size()) != shape.groups)
     return error("expected the tasks of ", shape.groups,
                  " groups of devices, found ", schedule.tasks.size());
-  std::set<std::tuple<TaskKind, int64_t, int64_t>> found;
+  TaskSet found;
   for (int64_t group = 0; group < shape.groups; ++group)
     for (const PipelineTask &task : schedule.tasks[group]) {
       if (task.stage >= shape.stages || task.microbatch >= shape.microbatches)
@@ -251,12 +265,9 @@ absl::Status validateSchedule(const PipelineSchedule &schedule,
       if (!found.emplace(task.kind, task.stage, task.microbatch).second)
         return error("group ", group, " has the ", toString(task), " twice");
     }
-  for (unsigned kind = 0; kind < (schedule.splitsBackward ? 3u : 2u); ++kind)
-    for (int64_t s = 0; s < shape.stages; ++s)
-      for (int64_t m = 0; m < shape.microbatches; ++m)
-        if (!found.count({TaskKind(kind), s, m}))
-          return error("the ", toString(PipelineTask{TaskKind(kind), s, m}),
-                       " is absent");
+  if (std::optional<PipelineTask> absent =
+          findAbsentTask(shape, schedule.splitsBackward, found))
+    return error("the ", toString(*absent), " is absent");
   return absl::OkStatus();
 }
 

@@ -46,11 +46,7 @@ struct ScheduleWalk {
   std::vector<double> busySeconds;
   std::vector<int64_t> liveForwards;
 
-  /// The share of the time in which a group is idle.
-  double bubbleOf(int64_t group) const {
-    return seconds > 0 ? 1 - busySeconds[group] / seconds : 0;
-  }
-  /// The share over all groups.
+  /// The share of the time in which groups are idle.
   double bubble() const;
 };
 

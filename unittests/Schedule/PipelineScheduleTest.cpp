@@ -1,5 +1,6 @@
 //===- PipelineScheduleTest.cpp - Schedules and textbook formulas ---------===//
 #include "lib/Schedule/ScheduleWalk.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 #include <numeric>
 
@@ -89,9 +90,7 @@ TEST(PipelineScheduleTest, BubbleAndMemoryOfZeroBubble) {
           make(ScheduleKind::ZeroBubble, {stages, stages, count}), 1, 1, 1);
       // (S - 1) (forward + inputs - weights), a third of that of 1F1B.
       EXPECT_NEAR(result.seconds, double(3 * count + stages - 1), 1e-9);
-      EXPECT_EQ(*std::max_element(result.liveForwards.begin(),
-                                  result.liveForwards.end()),
-                stages);
+      EXPECT_EQ(*llvm::max_element(result.liveForwards), stages);
     }
 }
 
@@ -115,7 +114,7 @@ TEST(PipelineScheduleTest, EveryTaskOnce) {
       }
     EXPECT_EQ(std::accumulate(count.begin(), count.end(), 0),
               kinds * shape.stages * shape.microbatches);
-    EXPECT_EQ(*std::max_element(count.begin(), count.end()), 1);
+    EXPECT_EQ(*llvm::max_element(count), 1);
     walk(schedule, 1, 1, 1);
   }
 }

@@ -113,6 +113,37 @@ LogicalResult StageInference::classifySum(OpInfo &info) {
   return success();
 }
 
+LogicalResult StageInference::classifyByInputs(OpInfo &info) {
+  if (failed(rejectCollectives(info.op)))
+    return failure();
+  OpInfo *sum = nullptr;
+  bool hasMicrobatch = false;
+  for (Value input : info.inputs) {
+    OpInfo *producer = infoOf(input);
+    if (!producer)
+      hasMicrobatch |= bool(func.getArgAttr(
+          cast<BlockArgument>(input).getArgNumber(), kMicrobatch));
+    else if (producer->role == Role::Update)
+      sum = producer;
+    else if (producer->role == Role::Microbatch)
+      hasMicrobatch = true;
+    else
+      info.hasIndex |= producer->hasIndex;
+  }
+  if (sum && (hasMicrobatch || info.hasIndex)) {
+    InFlightDiagnostic diagnostic = info.op->emitError(
+        "the op reads a single microbatch and a sum over all microbatches, "
+        "so "
+        "no stage could finish a microbatch before all of them have begun");
+    diagnostic.attachNote(sum->op->getLoc()) << "the sum depends on this op";
+    return failure();
+  }
+  info.role = sum             ? Role::Update
+              : hasMicrobatch ? Role::Microbatch
+                              : Role::Free;
+  return success();
+}
+
 LogicalResult StageInference::classify() {
   for (OpInfo &info : infos) {
     if (isa<CallOpInterface>(info.op))
@@ -127,33 +158,8 @@ LogicalResult StageInference::classify() {
         return failure();
       continue;
     }
-    if (failed(rejectCollectives(info.op)))
+    if (failed(classifyByInputs(info)))
       return failure();
-    OpInfo *sum = nullptr;
-    bool hasMicrobatch = false;
-    for (Value input : info.inputs) {
-      OpInfo *producer = infoOf(input);
-      if (!producer)
-        hasMicrobatch |= bool(func.getArgAttr(
-            cast<BlockArgument>(input).getArgNumber(), kMicrobatch));
-      else if (producer->role == Role::Update)
-        sum = producer;
-      else if (producer->role == Role::Microbatch)
-        hasMicrobatch = true;
-      else
-        info.hasIndex |= producer->hasIndex;
-    }
-    if (sum && (hasMicrobatch || info.hasIndex)) {
-      InFlightDiagnostic diagnostic = info.op->emitError(
-          "the op reads a single microbatch and a sum over all microbatches, "
-          "so "
-          "no stage could finish a microbatch before all of them have begun");
-      diagnostic.attachNote(sum->op->getLoc()) << "the sum depends on this op";
-      return failure();
-    }
-    info.role = sum             ? Role::Update
-                : hasMicrobatch ? Role::Microbatch
-                                : Role::Free;
   }
   return success();
 }
@@ -383,24 +389,31 @@ static int64_t bytesOf(Value value) {
   return type.getNumElements() * type.getElementTypeBitWidth();
 }
 
+/// Returns the stage of the largest input that belongs to one stage; 0 if none
+/// does.
+int64_t StageInference::stageOfUpdate(const OpInfo &info) {
+  int64_t largest = -1, result = 0;
+  for (Value input : info.inputs) {
+    OpInfo *producer = infoOf(input);
+    std::optional<int64_t> stage;
+    if (producer && producer->role != Role::Free)
+      stage = producer->role == Role::Update ? producer->stage
+                                             : stageAt(producer->position);
+    else if (homesOf(input).count() == 1)
+      stage = homesOf(input).find_first();
+    if (stage && bytesOf(input) > largest) {
+      largest = bytesOf(input);
+      result = *stage;
+    }
+  }
+  return result;
+}
+
 void StageInference::placeUpdates() {
   for (OpInfo &info : infos) {
     if (info.role != Role::Update)
       continue;
-    int64_t largest = -1;
-    for (Value input : info.inputs) {
-      OpInfo *producer = infoOf(input);
-      std::optional<int64_t> stage;
-      if (producer && producer->role != Role::Free)
-        stage = producer->role == Role::Update ? producer->stage
-                                               : stageAt(producer->position);
-      else if (homesOf(input).count() == 1)
-        stage = homesOf(input).find_first();
-      if (stage && bytesOf(input) > largest) {
-        largest = bytesOf(input);
-        info.stage = *stage;
-      }
-    }
+    info.stage = stageOfUpdate(info);
     for (Value input : info.inputs) {
       OpInfo *producer = infoOf(input);
       if (!producer || producer->role == Role::Free) {

@@ -78,6 +78,7 @@ private:
   LogicalResult readAnnotations();
   LogicalResult classify();
   LogicalResult classifySum(OpInfo &info);
+  LogicalResult classifyByInputs(OpInfo &info);
   bool isReturned(Value sum);
   void findForward();
   void findPinnedStages();
@@ -86,6 +87,7 @@ private:
   void findTurn();
   LogicalResult placeRest();
   void placeSources();
+  int64_t stageOfUpdate(const OpInfo &info);
   void placeUpdates();
   LogicalResult verifyStages();
 
