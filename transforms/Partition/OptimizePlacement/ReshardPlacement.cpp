@@ -2,7 +2,6 @@
 
 #include "transforms/Partition/OptimizePlacement/ReshardPlacement.h"
 
-#include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "lib/Progress/Progress.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/DenseSet.h"
