@@ -143,12 +143,15 @@ void ProvenanceRecorder::extendChain(ProvenanceChain chain,
     }
     // The last sub-axis is pushed first, so that results are in order. The
     // first one continues the chain itself.
-    for (unsigned i = split.size(); i-- > 0;) {
-      ProvenanceChain longer = i == 0 ? std::move(current) : current;
-      longer.axes = split[i].first;
-      longer.events.push_back(split[i].second);
-      open.push_back(std::move(longer));
+    for (unsigned i = split.size() - 1; i > 0; --i) {
+      ProvenanceChain other = current;
+      other.axes = split[i].first;
+      other.events.push_back(split[i].second);
+      open.push_back(std::move(other));
     }
+    current.axes = split.front().first;
+    current.events.push_back(split.front().second);
+    open.push_back(std::move(current));
   }
 }
 
@@ -179,7 +182,7 @@ ProvenanceRecorder::findOrigins(const ProvenanceEvent &event,
     size_t size = open.size();
     for (const auto &[sourceAxes, source] : split)
       if (!getKept(*source, sourceAxes))
-        open.push_back({source, sourceAxes});
+        open.emplace_back(source, sourceAxes);
     if (open.size() > size)
       continue; // returns to this event when its sources are known
     Origins origins;
