@@ -226,7 +226,7 @@ void RematerializationEdit::apply(const RematerializationPlan &again) {
   for (Operation *op : again.ops)
     repeater.repeat(op);
   for (OpOperand *use : again.uses) {
-    replaced.push_back({use, use->get()});
+    replaced.emplace_back(use, use->get());
     use->set(repeater.get(use->get()));
   }
 }
