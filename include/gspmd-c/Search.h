@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /** New fields are added at the end; a program is compiled with the header of
- *  its library's minor version (libGSPMD.so.0.3). */
+ *  its library's minor version (libGSPMD.so.0.4). */
 typedef struct GspmdSearchOptions {
   /** How a step is simulated; modelFlops and withPictures have no effect. */
   GspmdSimulateOptions simulate;

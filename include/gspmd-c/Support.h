@@ -54,7 +54,7 @@ static inline GspmdStringRef gspmdStringRefCreateFromCString(const char *text) {
 /** Called with consecutive chunks of an output; `userData` is the caller's. */
 typedef void (*GspmdStringCallback)(GspmdStringRef chunk, void *userData);
 
-/** Returns the version, such as "0.3.0". */
+/** Returns the version, such as "0.4.0". */
 GSPMD_CAPI_EXPORTED GspmdStringRef gspmdGetVersion(void);
 
 /* ---- Errors ------------------------------------------------------------- */
