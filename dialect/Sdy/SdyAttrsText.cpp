@@ -87,20 +87,6 @@ static Attribute parseMeshOrRef(AsmParser &parser) {
   return name;
 }
 
-ParseResult mlir::gspmd::sdy::parseReductionKind(AsmParser &parser,
-                                                 Reduction &kind) {
-  kind = Reduction::Add;
-  StringRef word;
-  SMLoc loc = parser.getCurrentLocation();
-  if (failed(parser.parseOptionalKeyword(&word)) || word == "sum")
-    return success();
-  if (word != "max" && word != "min")
-    return parser.emitError(loc)
-           << "unknown reduction `" << word << "`; expected sum, max or min";
-  kind = word == "max" ? Reduction::Max : Reduction::Min;
-  return success();
-}
-
 Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
   SmallVector<DimShardingAttr> dims;
   SmallVector<sharding::AxisRefAttr> replicated, unreduced;
