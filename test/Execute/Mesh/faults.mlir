@@ -36,8 +36,9 @@ sharding.mesh @mesh = <["x"=4, "y"=2]>
 
 func.func @main(%a: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>},
                 %b: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>})
-    -> (tensor<16x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}) {
+    -> (tensor<16x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>},
+        tensor<16x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
   %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {}]> : tensor<16x4xf32>
-  return %1 : tensor<16x4xf32>
+  return %1, %1 : tensor<16x4xf32>, tensor<16x4xf32>
 }
