@@ -1,6 +1,5 @@
 //===- PipelinePrediction.cpp - The predicted step of a pipeline ----------===//
 #include "compiler/Pipelining/PipelinePrediction.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <map>
 #include <set>

@@ -2,7 +2,6 @@
 #include "compiler/Pipelining/StagePrograms.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "compiler/Pipeline/RunStage.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"

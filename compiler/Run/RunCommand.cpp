@@ -1,6 +1,5 @@
 //===- RunCommand.cpp - The gspmd-run command -----------------------------===//
 #include "compiler/Run/RunCommand.h"
-#include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Pipelining/PipelineExecutable.h"
 #include "compiler/Run/RunAheadOfTime.h"
