@@ -6,10 +6,10 @@ Each program has one op whose operand and result have random shardings on the me
 <["x"=2, "y"=2, "z"=4]>: the axes and halves of "z" shard a dimension, are unreduced
 (by a sum, `max` or `min`), replicated, or unused. The result's sharding is that which
 the op yields; half of the programs then have one change: another reduction, an axis more
-or less, another order. Versions of JAX that do not know `max` and `min` read
-programs with sums only, and also accept a result that is unreduced along axes of which
-the operand has complete values. Exits with 1 if a verdict differs, or if the programs of an op
-are all accepted or all rejected.
+or less, another order. Versions of JAX whose constraints do not introduce `max` and `min`
+(before 0.12) read programs with sums only, and also accept a result that is unreduced along
+axes of which the operand has complete values. Exits with 1 if a verdict differs, or if the
+programs of an op are all accepted or all rejected.
 """
 
 import argparse
@@ -268,7 +268,8 @@ def main():
     parser.add_argument("--count", type=int, default=2000)
     options = parser.parse_args()
     context = jax_mlir.make_ir_context()
-    probe = MESHES + "func.func @f(%%a: tensor<f32> {sdy.sharding = #sdy.sharding%s}) { return }"
+    probe = MESHES + ("func.func @f(%%a: tensor<f32> {sdy.sharding = #sdy.sharding<@mesh, []>}) {\n"
+                      "  %%0 = sdy.sharding_constraint %%a %s : tensor<f32>\n  return\n}")
     knows_maximum = not jax_error(context, probe % Sharding([], ["x"], "max"))
     generator = Generator(options.seed, ["", "max", "min"] if knows_maximum else [""])
     programs = [generator.program() for _ in range(options.count)]
