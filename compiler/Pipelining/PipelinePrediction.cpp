@@ -1,5 +1,6 @@
 //===- PipelinePrediction.cpp - The predicted step of a pipeline ----------===//
 #include "compiler/Pipelining/PipelinePrediction.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <map>
 #include <set>
@@ -15,13 +16,6 @@ struct TaskCosts {
   /// The bytes of the local tensors.
   SmallVector<double> inputs, outputs;
 };
-
-double bytesOf(Type type) {
-  auto tensor = cast<RankedTensorType>(type);
-  return double(tensor.getNumElements()) *
-         double(llvm::divideCeil(
-             tensor.getElementType().getIntOrFloatBitWidth(), 8));
-}
 
 class Predictor {
 public:
@@ -97,8 +91,10 @@ LogicalResult Predictor::costTasks() {
     result.capacityBytes = timeline.capacityBytes;
     ModuleOp module = (*device)->module;
     auto entry = module.lookupSymbol<func::FuncOp>("main");
-    cost.inputs = llvm::map_to_vector(entry.getArgumentTypes(), bytesOf);
-    cost.outputs = llvm::map_to_vector(entry.getResultTypes(), bytesOf);
+    cost.inputs =
+        llvm::map_to_vector(entry.getArgumentTypes(), sharding::tensorBytes);
+    cost.outputs =
+        llvm::map_to_vector(entry.getResultTypes(), sharding::tensorBytes);
   }
   return success();
 }

@@ -179,7 +179,8 @@ std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
 // The cheapest
 //===----------------------------------------------------------------------===//
 
-TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
+TensorCost ValueSources::reshardCost(Value value, unsigned target,
+                                     Operation *user) {
   TensorCost best = planned(value, shardingOf(value), target);
   if (best.bytes == 0)
     return best;
@@ -188,6 +189,11 @@ TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
     if (own.total() < best.total())
       best = own;
   });
+  return best;
+}
+
+TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
+  TensorCost best = reshardCost(value, target, user);
   if (best.bytes == 0 || !rematerializationSizes.contains(value))
     return best;
   auto rematerialized = rematerializationCost(value, target, user);
@@ -217,9 +223,6 @@ bool ValueSources::isRematerialized(Value value, unsigned target,
   if (!rematerializationSizes.contains(value))
     return false;
   auto rematerialized = rematerializationCost(value, target, user);
-  double cost = planned(value, shardingOf(value), target).total();
-  forEachCopy(value, user, [&](Value copy) {
-    cost = std::min(cost, planned(value, shardingOf(copy), target).total());
-  });
-  return rematerialized && rematerialized->total() < cost;
+  return rematerialized &&
+         rematerialized->total() < reshardCost(value, target, user).total();
 }

@@ -77,6 +77,8 @@ private:
   unsigned entryOf(Value value);
   Value reshardedFrom(Value value);
   TensorCost planned(Value value, unsigned from, unsigned target);
+  /// Returns the cost of the cheapest reshard of the value or a copy of it.
+  TensorCost reshardCost(Value value, unsigned target, Operation *user);
   void forEachCopy(Value value, Operation *user,
                    function_ref<void(Value)> visit);
   std::optional<TensorCost> rematerializationCost(Value value, unsigned target,
