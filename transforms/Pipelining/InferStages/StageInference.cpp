@@ -1,9 +1,10 @@
 //===- StageInference.cpp - The stages of all ops -------------------------===//
 
 #include "transforms/Pipelining/InferStages/StageInference.h"
-#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -82,7 +83,7 @@ static LogicalResult rejectCollectives(Operation *root) {
     if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()) ||
         isa<spmd::AxisIndexOp>(op))
       return success();
-    if (isa<spmd::AllReduceOp>(op))
+    if (isMicrobatchSum(op))
       return op->emitError("a sum over all microbatches inside of a loop or a "
                            "branch is unsupported in a pipeline; compute it "
                            "outside, or unroll the loop");
@@ -153,7 +154,7 @@ LogicalResult StageInference::classify() {
       info.hasIndex = true;
       continue;
     }
-    if (isa<spmd::AllReduceOp>(info.op)) {
+    if (isMicrobatchSum(info.op)) {
       if (failed(classifySum(info)))
         return failure();
       continue;
@@ -167,26 +168,32 @@ LogicalResult StageInference::classify() {
 /// Returns true if the program returns `sum`, or what it computes from it and
 /// constants: a loss or a metric, but no new weight.
 bool StageInference::isReturned(Value sum) {
-  return llvm::any_of(sum.getUsers(), [&](Operation *user) {
-    auto index = indexOf.find(user);
-    if (index == indexOf.end())
-      return user == func.getFunctionBody().front().getTerminator();
-    return llvm::all_of(infos[index->second].inputs,
-                        [&](Value input) {
-                          OpInfo *producer = infoOf(input);
-                          return input == sum ||
-                                 (producer && producer->role == Role::Free);
-                        }) &&
-           llvm::any_of(user->getResults(),
-                        [&](Value result) { return isReturned(result); });
-  });
+  llvm::SetVector<Value> values;
+  values.insert(sum);
+  for (size_t i = 0; i < values.size(); ++i) {
+    Value value = values[i];
+    for (Operation *user : value.getUsers()) {
+      auto index = indexOf.find(user);
+      if (index == indexOf.end()) {
+        if (user == func.getFunctionBody().front().getTerminator())
+          return true;
+        continue;
+      }
+      if (llvm::all_of(infos[index->second].inputs, [&](Value input) {
+            OpInfo *producer = infoOf(input);
+            return input == value || (producer && producer->role == Role::Free);
+          }))
+        values.insert(user->result_begin(), user->result_end());
+    }
+  }
+  return false;
 }
 
 /// Finds the annotated ops, but for those that are marked as backward, the
 /// losses, and all that they depend on.
 void StageInference::findForward() {
   for (OpInfo &info : infos)
-    if (isa<spmd::AllReduceOp>(info.op))
+    if (isMicrobatchSum(info.op))
       for (auto [input, sum] :
            llvm::zip_equal(info.op->getOperands(), info.op->getResults()))
         if (cast<RankedTensorType>(sum.getType()).getRank() == 0 &&
@@ -292,20 +299,25 @@ FailureOr<int64_t> StageInference::positionOfAnnotated(const OpInfo &info,
   return failure();
 }
 
+LogicalResult StageInference::placeByInputs(OpInfo &info, int64_t last) {
+  if (std::optional<int64_t> stage = annotatedStage(info.op)) {
+    FailureOr<int64_t> position = positionOfAnnotated(info, *stage);
+    if (failed(position))
+      return failure();
+    place(info, *position);
+    return success();
+  }
+  place(info, last < numStages ? std::max(last, info.pinnedStage)
+                               : backwardPosition(info, last));
+  return success();
+}
+
 LogicalResult StageInference::placeForward() {
   for (OpInfo &info : infos) {
     if (!info.isForward || info.isSource || info.role != Role::Microbatch)
       continue;
-    if (std::optional<int64_t> stage = annotatedStage(info.op)) {
-      FailureOr<int64_t> position = positionOfAnnotated(info, *stage);
-      if (failed(position))
-        return failure();
-      place(info, *position);
-      continue;
-    }
-    int64_t last = lastInput(info);
-    place(info, last < numStages ? std::max(last, info.pinnedStage)
-                                 : backwardPosition(info, last));
+    if (failed(placeByInputs(info, lastInput(info))))
+      return failure();
   }
   return success();
 }
@@ -350,18 +362,11 @@ LogicalResult StageInference::placeRest() {
   for (OpInfo &info : infos) {
     if (info.isForward || info.isSource || info.role != Role::Microbatch)
       continue;
-    if (std::optional<int64_t> stage = annotatedStage(info.op)) {
-      FailureOr<int64_t> position = positionOfAnnotated(info, *stage);
-      if (failed(position))
-        return failure();
-      place(info, *position);
-      continue;
-    }
     int64_t last = lastInput(info);
     if (last == numStages - 1 && info.reachesEarlier)
       last = numStages;
-    place(info, last < numStages ? std::max(last, info.pinnedStage)
-                                 : backwardPosition(info, last));
+    if (failed(placeByInputs(info, last)))
+      return failure();
   }
   return success();
 }
@@ -382,17 +387,11 @@ void StageInference::placeSources() {
 // Updates
 //===----------------------------------------------------------------------===//
 
-static int64_t bytesOf(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type || !type.hasStaticShape() || !type.getElementType().isIntOrFloat())
-    return 0;
-  return type.getNumElements() * type.getElementTypeBitWidth();
-}
-
 /// Returns the stage of the largest input that belongs to one stage; 0 if none
 /// does.
 int64_t StageInference::stageOfUpdate(const OpInfo &info) {
-  int64_t largest = -1, result = 0;
+  double largest = -1;
+  int64_t result = 0;
   for (Value input : info.inputs) {
     OpInfo *producer = infoOf(input);
     std::optional<int64_t> stage;
@@ -401,8 +400,9 @@ int64_t StageInference::stageOfUpdate(const OpInfo &info) {
                                              : stageAt(producer->position);
     else if (homesOf(input).count() == 1)
       stage = homesOf(input).find_first();
-    if (stage && bytesOf(input) > largest) {
-      largest = bytesOf(input);
+    double bytes = sharding::tensorBytes(input.getType());
+    if (stage && bytes > largest) {
+      largest = bytes;
       result = *stage;
     }
   }
@@ -420,7 +420,7 @@ void StageInference::placeUpdates() {
         if (homesOf(input).none())
           addHome(input, info.stage);
       } else if (producer->role == Role::Update &&
-                 !isa<spmd::AllReduceOp>(producer->op)) {
+                 !isMicrobatchSum(producer->op)) {
         info.level = std::max(info.level, producer->level +
                                               (producer->stage != info.stage));
       }
@@ -470,7 +470,7 @@ void StageInference::write(bool splitsBackward) {
       task = info.position < numStages      ? kForwardTask
              : splitsBackward && !isSent[i] ? kWeightGradientTask
                                             : kBackwardTask;
-    } else if (!isa<spmd::AllReduceOp>(info.op)) {
+    } else if (!isMicrobatchSum(info.op)) {
       info.op->setAttr(kUpdateLevel, builder.getI64IntegerAttr(info.level));
     }
     info.op->setAttr(kStage, builder.getI64IntegerAttr(stage));

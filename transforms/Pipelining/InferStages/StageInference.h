@@ -84,6 +84,9 @@ private:
   void findPinnedStages();
   void findSources();
   LogicalResult placeForward();
+  /// Places an op in its annotated stage, or where its inputs are, the last of
+  /// which is at `last`.
+  LogicalResult placeByInputs(OpInfo &info, int64_t last);
   void findTurn();
   LogicalResult placeRest();
   void placeSources();

@@ -3,6 +3,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Pipelining/Passes.h"
+#include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -74,7 +75,6 @@ static int64_t intAttr(Operation *op, StringRef name) {
   auto attr = op->getAttrOfType<IntegerAttr>(name);
   return attr ? attr.getInt() : 0;
 }
-static bool isSum(Operation *op) { return isa<spmd::AllReduceOp>(op); }
 
 Outliner::Key Outliner::keyOf(Operation *op) const {
   StringRef kind = op->getAttrOfType<StringAttr>(kTask).getValue();
@@ -89,7 +89,8 @@ Outliner::Key Outliner::keyOf(Operation *op) const {
 }
 
 Task *Outliner::taskOf(Operation *op) {
-  return op && op->hasAttr(kTask) && !isSum(op) ? &tasks[keyOf(op)] : nullptr;
+  return op && op->hasAttr(kTask) && !isMicrobatchSum(op) ? &tasks[keyOf(op)]
+                                                          : nullptr;
 }
 
 void Outliner::findTasks() {
@@ -149,7 +150,7 @@ LogicalResult Outliner::addReturned(Value value) {
 
 void Outliner::findValues() {
   for (Operation &op : body) {
-    if (isSum(&op))
+    if (isMicrobatchSum(&op))
       llvm::for_each(op.getOperands(), [&](Value v) { addOutput(v); });
     Task *task = taskOf(&op);
     if (!task)
@@ -167,7 +168,7 @@ Attribute Outliner::stageShardingOf(Value value) {
     return func.getArgAttr(arg.getArgNumber(), kStageSharding);
   auto result = cast<OpResult>(value);
   Operation *op = result.getOwner();
-  if (isSum(op))
+  if (isMicrobatchSum(op))
     return stageShardingOf(op->getOperand(result.getResultNumber()));
   auto all =
       op->getAttrOfType<sharding::TensorShardingPerValueAttr>(kStageShardings);
@@ -296,7 +297,7 @@ LogicalResult Outliner::run() {
       return failure();
   SmallVector<Operation *> sums;
   for (Operation &op : body)
-    if (isSum(&op))
+    if (isMicrobatchSum(&op))
       sums.push_back(&op);
   builder.setInsertionPoint(exit);
   auto task = tasks.begin();
