@@ -4,7 +4,6 @@
 
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "transforms/Partition/Support/LocalBuilder.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
