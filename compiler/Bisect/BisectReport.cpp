@@ -1,6 +1,7 @@
 //===- BisectReport.cpp - The report of a search for a wrong op -----------===//
 #include "compiler/Bisect/BisectReport.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -41,6 +42,15 @@ std::string describeIndex(ArrayRef<int64_t> index) {
   llvm::raw_string_ostream os(text);
   llvm::interleaveComma(index, os << "[");
   os << "]";
+  return text;
+}
+
+/// Returns all digits of an integer, 9 of other numbers.
+std::string describeNumber(Number number, Value value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  bool isInteger = isa<IntegerType>(getElementTypeOrSelf(value.getType()));
+  os << llvm::format(isInteger ? "%.20Lg" : "%.9Lg", number);
   return text;
 }
 
@@ -85,7 +95,7 @@ void BisectReport::print(llvm::raw_ostream &os) const {
      << "\n";
   for (auto [i, range] : llvm::enumerate(result.nan->operandRanges))
     os << "  operand " << i << ": "
-       << llvm::format("from %.9g to %.9g\n", range.first, range.second);
+       << llvm::format("from %.9Lg to %.9Lg\n", range.first, range.second);
 }
 
 void BisectReport::printFinding(llvm::raw_ostream &os,
@@ -115,12 +125,14 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
   os << "  wrong devices: " << describeDevices(value.shards) << " of "
      << finding.numDevices << "\n";
   const WrongShard &first = value.shards.front();
+  Value wrongResult = op->getResult(finding.result);
   os << llvm::formatv("  device {0}: {1} of {2} elements are wrong, first "
                       "{3}: ",
                       first.device, first.numWrong, first.numElements,
                       describeIndex(first.index))
-     << llvm::format("%.9g, expected %.9g (rounding: %.2g)\n", first.got,
-                     first.expected, first.bound);
+     << describeNumber(first.got, wrongResult) << ", expected "
+     << describeNumber(first.expected, wrongResult)
+     << llvm::format(" (rounding: %.2Lg)\n", first.bound);
   for (const std::string &pattern : value.patterns)
     os << "  how: " << pattern << "\n";
   if (finding.isFoundInContext)
@@ -130,9 +142,16 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
 }
 
 /// Returns a number, or text for infinities and NaN, which JSON lacks.
-static nlohmann::json toJson(double number) {
-  if (std::isfinite(number))
-    return number;
+static nlohmann::json toJson(Number number) {
+  auto rounded = static_cast<double>(number);
+  if (std::isfinite(number)) {
+    if (rounded == number)
+      return rounded;
+    // Of the types of elements, only integers of 64 bits are no doubles.
+    if (number < 0)
+      return static_cast<int64_t>(number);
+    return static_cast<uint64_t>(number);
+  }
   return std::isnan(number) ? "nan" : number > 0 ? "inf" : "-inf";
 }
 
@@ -170,7 +189,7 @@ static nlohmann::json toJson(const Finding &finding) {
           std::vector<int64_t>(shard.index.begin(), shard.index.end())},
          {"got", toJson(shard.got)},
          {"expected", toJson(shard.expected)},
-         {"bound", toJson(shard.bound)}});
+         {"bound", toJson(static_cast<double>(shard.bound))}});
   return object;
 }
 

@@ -42,7 +42,7 @@ struct Finding {
 struct NaNSource {
   Operation *op = nullptr;
   /// The smallest and the largest element of each operand.
-  std::vector<std::pair<double, double>> operandRanges;
+  std::vector<std::pair<Number, Number>> operandRanges;
 };
 
 /// An op that was not judged, with the reason.

@@ -99,7 +99,7 @@ ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
                             double terms, bool withPatterns) const {
   Type type = getElementType(results[index]);
   const CompiledProgram &boundary = program.boundary();
-  std::vector<double> numbers = toNumbers(expected[index], type);
+  std::vector<Number> numbers = toNumbers(expected[index], type);
   RoundingBound bound(numbers, type, roundoff, terms, boundary.numDevices());
   for (const std::vector<HostTensor> &sample : samples)
     bound.addSample(toNumbers(sample[index], type));
@@ -124,7 +124,7 @@ ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
 static bool hasNaN(const HostTensor &tensor, Type type) {
   return getUnitRoundoff(type) > 0 &&
          llvm::any_of(toNumbers(tensor, type),
-                      [](double number) { return std::isnan(number); });
+                      [](Number number) { return std::isnan(number); });
 }
 
 std::optional<NaNSource> findNaNSource(Operation *op,
@@ -147,7 +147,7 @@ std::optional<NaNSource> findNaNSource(Operation *op,
     Type type = getElementType(operand);
     if (hasNaN(found->second, type))
       return std::nullopt;
-    std::vector<double> numbers = toNumbers(found->second, type);
+    std::vector<Number> numbers = toNumbers(found->second, type);
     auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
     if (low != numbers.end())
       source.operandRanges.emplace_back(*low, *high);

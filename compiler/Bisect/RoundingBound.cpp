@@ -7,7 +7,6 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include <cmath>
 #include <cstring>
-#include <limits>
 
 namespace mlir::gspmd::bisect {
 
@@ -32,14 +31,14 @@ double getUnitRoundoff(Type elementType) {
 //===----------------------------------------------------------------------===//
 
 template <typename T>
-static void append(const HostTensor &tensor, std::vector<double> &numbers) {
+static void append(const HostTensor &tensor, std::vector<Number> &numbers) {
   for (T number : tensor.as<T>())
-    numbers.push_back(static_cast<double>(number));
+    numbers.push_back(static_cast<Number>(number));
 }
 
-std::vector<double> toNumbers(const HostTensor &stored, Type elementType) {
+std::vector<Number> toNumbers(const HostTensor &stored, Type elementType) {
   HostTensor tensor = fuzz::widenNarrowFloats(stored, elementType);
-  std::vector<double> numbers;
+  std::vector<Number> numbers;
   numbers.reserve(tensor.numElements() * (isComplex(tensor.type()) ? 2 : 1));
   switch (tensor.type()) {
   case ElementType::Bool:
@@ -132,7 +131,7 @@ HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
 // RoundingBound
 //===----------------------------------------------------------------------===//
 
-RoundingBound::RoundingBound(llvm::ArrayRef<double> expected, Type elementType,
+RoundingBound::RoundingBound(llvm::ArrayRef<Number> expected, Type elementType,
                              double operandRoundoff, double terms,
                              int64_t numDevices)
     : expected(expected), spread(expected.size(), 0),
@@ -146,31 +145,31 @@ RoundingBound::RoundingBound(llvm::ArrayRef<double> expected, Type elementType,
 }
 
 /// Returns the distance of two numbers: 0 for two NaNs or equal infinities.
-static double distance(double a, double b) {
+static Number distance(Number a, Number b) {
   if (a == b || (std::isnan(a) && std::isnan(b)))
     return 0;
-  double difference = std::abs(a - b);
-  return std::isnan(difference) ? std::numeric_limits<double>::infinity()
+  Number difference = std::abs(a - b);
+  return std::isnan(difference) ? std::numeric_limits<Number>::infinity()
                                 : difference;
 }
 
-void RoundingBound::addSample(llvm::ArrayRef<double> perturbed) {
+void RoundingBound::addSample(llvm::ArrayRef<Number> perturbed) {
   for (size_t i = 0; i < spread.size(); ++i)
     spread[i] = std::max(spread[i], distance(perturbed[i], expected[i]));
 }
 
-void RoundingBound::moveTo(llvm::ArrayRef<double> numbers) {
+void RoundingBound::moveTo(llvm::ArrayRef<Number> numbers) {
   expected = numbers;
 }
 
-double RoundingBound::at(size_t i) const {
-  double bound = spread[i] * factor;
+Number RoundingBound::at(size_t i) const {
+  Number bound = spread[i] * factor;
   if (std::isfinite(expected[i]))
     bound += 16 * roundoff * std::abs(expected[i]);
   return bound;
 }
 
-bool RoundingBound::admits(size_t i, double got) const {
+bool RoundingBound::admits(size_t i, Number got) const {
   return distance(got, expected[i]) <= at(i);
 }
 

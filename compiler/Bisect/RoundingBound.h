@@ -22,6 +22,7 @@
 
 #include "gspmd/Runtime/HostTensor.h"
 #include "mlir/IR/Types.h"
+#include <limits>
 
 namespace mlir::gspmd::bisect {
 
@@ -29,8 +30,12 @@ namespace mlir::gspmd::bisect {
 /// components of a complex one; 0 for integers.
 double getUnitRoundoff(Type elementType);
 
+/// An element or a component of one: exact for all types, 64-bit integers too.
+using Number = long double;
+static_assert(std::numeric_limits<Number>::digits >= 64);
+
 /// Returns the elements as numbers, of complex ones both components.
-std::vector<double> toNumbers(const HostTensor &tensor, Type elementType);
+std::vector<Number> toNumbers(const HostTensor &tensor, Type elementType);
 
 /// Returns a copy of `tensor` with random relative changes of up to 4 unit
 /// roundoffs of each float, which depend on the seed only.
@@ -41,20 +46,20 @@ class RoundingBound {
 public:
   /// `terms` is the number of values that each element is computed from.
   /// `operandRoundoff` is the largest of the operands.
-  RoundingBound(llvm::ArrayRef<double> expected, Type elementType,
+  RoundingBound(llvm::ArrayRef<Number> expected, Type elementType,
                 double operandRoundoff, double terms, int64_t numDevices);
 
   /// Adds the numbers of a run on perturbed operands.
-  void addSample(llvm::ArrayRef<double> perturbed);
+  void addSample(llvm::ArrayRef<Number> perturbed);
   /// Makes these the expected numbers; the spread of the samples stays.
-  void moveTo(llvm::ArrayRef<double> numbers);
+  void moveTo(llvm::ArrayRef<Number> numbers);
   /// Returns the largest difference of element `i` that rounding explains.
-  double at(size_t i) const;
+  Number at(size_t i) const;
   /// Returns true if `got` is element `i` up to rounding; NaN equals NaN.
-  bool admits(size_t i, double got) const;
+  bool admits(size_t i, Number got) const;
 
 private:
-  std::vector<double> expected, spread;
+  std::vector<Number> expected, spread;
   double factor, roundoff;
 };
 

@@ -16,7 +16,7 @@ namespace {
 /// complex element has two numbers.
 struct ShardNumbers {
   ShardBox box;
-  std::vector<double> got;
+  std::vector<Number> got;
   /// Indices into the numbers of the global tensor.
   std::vector<size_t> position;
 };
@@ -101,7 +101,7 @@ private:
     return true;
   }
 
-  double expectedAt(const ShardNumbers &device, size_t i) const {
+  Number expectedAt(const ShardNumbers &device, size_t i) const {
     return value.expected[device.position[i]];
   }
 
@@ -174,11 +174,11 @@ private:
   void findMissingReduction() {
     visitAxes([&](const AxisList &axes) {
       for (auto [name, combine] :
-           {std::pair<const char *, double (*)(double, double)>(
-                "sum", [](double a, double b) { return a + b; }),
-            {"maximum", [](double a, double b) { return std::max(a, b); }},
-            {"minimum", [](double a, double b) { return std::min(a, b); }},
-            {"product", [](double a, double b) { return a * b; }}}) {
+           {std::pair<const char *, Number (*)(Number, Number)>(
+                "sum", [](Number a, Number b) { return a + b; }),
+            {"maximum", [](Number a, Number b) { return std::max(a, b); }},
+            {"minimum", [](Number a, Number b) { return std::min(a, b); }},
+            {"product", [](Number a, Number b) { return a * b; }}}) {
         if (!isCombination(axes, combine))
           continue;
         patterns.push_back(llvm::formatv(
@@ -191,7 +191,7 @@ private:
     });
   }
 
-  bool isCombination(const AxisList &axes, double (*combine)(double, double)) {
+  bool isCombination(const AxisList &axes, Number (*combine)(Number, Number)) {
     for (size_t d = 0; d < devices.size(); ++d) {
       auto group = mesh.group(static_cast<int64_t>(d), axes);
       if (group.size() < 2)
@@ -200,11 +200,11 @@ private:
         if (devices[member].box.offsets != devices[d].box.offsets)
           return false;
       for (size_t i = 0; i < devices[d].got.size(); ++i) {
-        double total = devices[group[0]].got[i];
+        Number total = devices[group[0]].got[i];
         for (int64_t member : llvm::drop_begin(group))
           total = combine(total, devices[member].got[i]);
-        double expected = expectedAt(devices[d], i);
-        double tolerance = static_cast<double>(group.size()) *
+        Number expected = expectedAt(devices[d], i);
+        Number tolerance = static_cast<Number>(group.size()) *
                            (bound.at(devices[d].position[i]) + roundoff(total));
         if (!(std::abs(total - expected) <= tolerance))
           return false;
@@ -213,15 +213,15 @@ private:
     return true;
   }
 
-  double roundoff(double number) const {
+  Number roundoff(Number number) const {
     return 16 * getUnitRoundoff(value.elementType) * std::abs(number);
   }
 
   void findRatio() {
-    std::optional<double> ratio;
+    std::optional<Number> ratio;
     size_t numbers = 0;
     bool isConstant = all([&](const ShardNumbers &device, size_t i) {
-      double each = device.got[i] / expectedAt(device, i);
+      Number each = device.got[i] / expectedAt(device, i);
       if (!std::isfinite(each) || each == 0)
         return false;
       ++numbers;
@@ -229,13 +229,13 @@ private:
         ratio = each;
       return std::abs(each - *ratio) <=
              std::abs(*ratio) *
-                 (1e-3 + 64 * getUnitRoundoff(value.elementType));
+                 (1e-3L + 64 * getUnitRoundoff(value.elementType));
     });
     if (!isConstant || !ratio || numbers < 2)
       return;
-    std::string text =
-        llvm::formatv("every wrong element is {0} times the expected one",
-                      llvm::formatv("{0:F3}", *ratio).str());
+    std::string text = llvm::formatv(
+        "every wrong element is {0} times the expected one",
+        llvm::formatv("{0:F3}", static_cast<double>(*ratio)).str());
     visitAxes([&](const AxisList &axes) {
       auto size = static_cast<double>(axisListSize(axes));
       bool isRepeated = std::abs(*ratio - size) < 1e-2;
@@ -281,13 +281,13 @@ private:
   void findPrecision() {
     if (getUnitRoundoff(value.elementType) >= 0x1p-11)
       return;
-    double squares = 0;
-    for (double number : value.expected)
+    Number squares = 0;
+    for (Number number : value.expected)
       squares += std::isfinite(number) ? number * number : 0;
-    double size = std::sqrt(squares / static_cast<double>(std::max<size_t>(
+    Number size = std::sqrt(squares / static_cast<Number>(std::max<size_t>(
                                           1, value.expected.size())));
     if (!all([&](const ShardNumbers &device, size_t i) {
-          double expected = expectedAt(device, i);
+          Number expected = expectedAt(device, i);
           return std::abs(device.got[i] - expected) <=
                  0x1p-5 * std::max(size, std::abs(expected));
         }))

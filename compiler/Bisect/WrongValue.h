@@ -16,7 +16,7 @@ struct WrongShard {
   /// has, what the reference has, and the difference that is rounding. Of
   /// complex numbers, the wrong component.
   llvm::SmallVector<int64_t> index;
-  double got = 0, expected = 0, bound = 0;
+  Number got = 0, expected = 0, bound = 0;
 };
 
 struct WrongValue {
@@ -32,7 +32,7 @@ struct ShardedValue {
   llvm::ArrayRef<HostTensor> shards;
   Type elementType;
   /// The numbers of the global tensor that the reference computes.
-  llvm::ArrayRef<double> expected;
+  llvm::ArrayRef<Number> expected;
 };
 
 /// Returns the elements beyond the bound; nullopt if there are none.
