@@ -2,16 +2,34 @@
 python -m gspmd explore [options] FILE [arguments of a script]
 python -m gspmd export [options] FILE
 python -m gspmd lines [options] FILE [arguments of a script]
+python -m gspmd bisect [options] FILE [arguments of a script]
 
 `report` runs a JAX script unchanged and writes a report of everything that it compiles:
 shardings, collectives by source line, peak memory, and the predicted step. `explore` opens
 a page on which one changes the annotations of a program and sees what it costs. `export`
 writes the predicted step of a program for other viewers, `lines` its time and bytes by source
-line for editors.
+line for editors. `bisect` finds the op of a program that is wrong when it is partitioned.
 """
 
 import argparse
 import sys
+
+_BISECT_OPTIONS = [
+    ("random-inputs", "SEED", "random arguments of the program"),
+    ("suspect", "NAME", "partitioner: gspmd, xla-gspmd or pjrt (gspmd)"),
+    ("pjrt-plugin", "LIBRARY", "path of the PJRT plugin"),
+    ("timeout", "SECONDS", "time limit of a run of a plugin (60)"),
+    ("json", "FILE", "write the report as JSON"),
+    ("reproducer", "PREFIX", "write the smallest program that fails and a report for its "
+                             "partitioner"),
+    ("window", "OPS", "ops whose values are in memory at a time (512)"),
+    ("load-pass-plugin", "LIBRARY", "load a plugin with passes"),
+    ("lower-with", "PASSES", "passes that run on the partitioned program"),
+]
+_BISECT_FLAGS = [
+    ("optimize", "with gspmd's optimizations"),
+    ("verdict", "also print which partitioners are right"),
+]
 
 
 def main() -> None:
@@ -84,6 +102,24 @@ def main() -> None:
     lines.add_argument("--layout", default="", help="physical dimensions of the mesh axes")
     lines.add_argument("file", metavar="FILE")
     lines.add_argument("arguments", nargs=argparse.REMAINDER)
+    bisect = commands.add_parser(
+        "bisect", help="find the first op that is wrong when a program is partitioned",
+        description="Runs gspmd-bisect on the program in FILE, in any format of gspmd-opt, or on "
+                    "the programs for several devices that a JAX script (.py), which is run, "
+                    "compiles, largest first, until an op is wrong.",
+        epilog="Exit codes: 0: no op is wrong; 1: a wrong op was found; 2: invalid files, "
+               "options or program; 3: a program cannot be run.")
+    bisect.add_argument("--program", metavar="NAME", help="which program of a script")
+    bisect.add_argument("--inputs", metavar="FILE",
+                        help="arguments of the program as .npz (default: --random-inputs 1)")
+    for name, metavar, text in _BISECT_OPTIONS:
+        bisect.add_argument("--" + name, metavar=metavar, help=text)
+    for name, text in _BISECT_FLAGS:
+        bisect.add_argument("--" + name, action="store_true", help=text)
+    bisect.add_argument("--pjrt-option", action="append", default=[], metavar="NAME=VALUE",
+                        help="option of the plugin: cpu_device_count=8")
+    bisect.add_argument("file", metavar="FILE")
+    bisect.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
     if options.command == "explore":
         _explore(options)
@@ -93,6 +129,8 @@ def main() -> None:
         _export(options)
     elif options.command == "lines":
         _lines(options)
+    elif options.command == "bisect":
+        _bisect(options)
     else:
         from gspmd.report import run_and_report
         from gspmd._errors import InputError
@@ -150,6 +188,27 @@ def _lines(options: argparse.Namespace) -> None:
                     layout=options.layout)
     except (InputError, OSError) as error:
         sys.exit(str(error))
+
+
+def _bisect(options: argparse.Namespace) -> None:
+    from gspmd._errors import InputError
+    from gspmd.bisection import bisect_file, bisect_script
+    values = vars(options)
+    flags = ["--" + name for name, _ in _BISECT_FLAGS if values[name]]
+    for name in ["inputs"] + [name for name, _, _ in _BISECT_OPTIONS]:
+        if values[name.replace("-", "_")] is not None:
+            flags += ["--" + name, values[name.replace("-", "_")]]
+    for option in options.pjrt_option:
+        flags += ["--pjrt-option", option]
+    if "--inputs" not in flags and "--random-inputs" not in flags:
+        flags += ["--random-inputs", "1"]
+    try:
+        if options.file.endswith(".py"):
+            sys.exit(bisect_script(options.file, options.arguments, flags, options.program))
+        sys.exit(bisect_file(options.file, flags))
+    except (InputError, OSError) as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -53,22 +53,26 @@ def compiled_by(script: str, arguments: Sequence[str]) -> list[Compiled]:
     return _run_and_collect(script, arguments)[1]
 
 
-def largest_sharded(script: str, arguments: Sequence[str],
-                    name: Optional[str] = None) -> tuple[Compiled, Program]:
-    """Runs a JAX script, and returns the largest program for several devices that it compiles,
-    or the one called `name`. Raises InputError if there is none."""
-    programs = [each for each in compiled_by(script, arguments)
-                if name is None or name in (each.name, each.name.removeprefix("jit_"))]
+def sharded_programs(script: str, arguments: Sequence[str],
+                     name: Optional[str] = None) -> list[tuple[Compiled, Program]]:
+    """Runs a JAX script, and returns the programs for several devices that it compiles, or
+    that called `name`, largest first. Raises InputError if there is none."""
     sharded = []
-    for each in programs:
-        program = load(each.source)
-        if max([1] + [len(axes) for axes in program.shardings().meshes.values()]) and \
-                any(program.shardings().meshes.values()):
-            sharded.append((each, program))
+    for each in compiled_by(script, arguments):
+        if name is None or name in (each.name, each.name.removeprefix("jit_")):
+            program = load(each.source)
+            if any(program.shardings().meshes.values()):
+                sharded.append((each, program))
     if not sharded:
         raise InputError("error: %s compiled no program for several devices%s" % (
             script, "" if name is None else " called '%s'" % name))
-    sharded.sort(key=lambda pair: -len(pair[0].source))
+    return sorted(sharded, key=lambda pair: -len(pair[0].source))
+
+
+def largest_sharded(script: str, arguments: Sequence[str],
+                    name: Optional[str] = None) -> tuple[Compiled, Program]:
+    """Returns the first of `sharded_programs`."""
+    sharded = sharded_programs(script, arguments, name)
     for each, _ in sharded[1:]:
         print("gspmd: --program %s explores another program of the script" % each.name,
               file=sys.stderr)
