@@ -12,15 +12,28 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Partition/Passes.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::gspmd {
+
+/// Returns what partitions the programs of a suspect that is a plugin.
+static std::optional<bisect::PluginPartitioner>
+findPartitioner(StringRef suspect) {
+  using bisect::PluginPartitioner;
+  return llvm::StringSwitch<std::optional<PluginPartitioner>>(suspect)
+      .Case("pjrt", PluginPartitioner::Gspmd)
+      .Case("xla-gspmd", PluginPartitioner::XlaGspmd)
+      .Case("xla", PluginPartitioner::Xla)
+      .Default(std::nullopt);
+}
 
 BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
   command.program.addOptions(data);
   command.arguments.addOptions(data);
-  search.add("suspect", "gspmd|xla-gspmd|pjrt",
+  search.add("suspect", "gspmd|xla|xla-gspmd|pjrt",
              "Partitioner: gspmd's on the emulator (default), XLA's on a PJRT "
-             "plugin, or gspmd's on a PJRT plugin",
+             "plugin with Shardy's or GSPMD's annotations, or gspmd's on a "
+             "PJRT plugin",
              command.suspect);
   search.add("pjrt-plugin", "library", "Path of the PJRT plugin",
              command.pjrt.plugin);
@@ -68,16 +81,15 @@ std::optional<std::string> BisectFlags::validate() const {
     return "--window should be at least 1, not 0";
   if (command.search.maxIterations < 0)
     return "--max-iterations should not be negative";
-  if (command.suspect != "gspmd" && command.suspect != "xla-gspmd" &&
-      command.suspect != "pjrt")
-    return "--suspect should be gspmd, xla-gspmd or pjrt, not '" +
+  if (command.suspect != "gspmd" && !findPartitioner(command.suspect))
+    return "--suspect should be gspmd, xla, xla-gspmd or pjrt, not '" +
            command.suspect + "'";
   if (command.suspect == "gspmd") {
     if (auto error = findBrokenRule({{{"pjrt-plugin", "pjrt-option", "timeout"},
                                       {},
                                       {"verdict"},
-                                      " requires --suspect xla-gspmd or pjrt, "
-                                      "or --verdict"}}))
+                                      " requires --suspect xla, xla-gspmd or "
+                                      "pjrt, or --verdict"}}))
       return error;
   } else {
     EngineOptions engine;
@@ -166,6 +178,7 @@ static void printVerdicts(const BisectCommand &command,
     for (auto [name, partitioner] :
          {std::pair("gspmd, plugin", PluginPartitioner::Gspmd),
           {"XLA with GSPMD's annotations", PluginPartitioner::XlaGspmd},
+          {"XLA with Shardy", PluginPartitioner::Xla},
           {"XLA on one device", PluginPartitioner::None}})
       add(name, bisect::createPluginSuspect(partitioner, command.pjrt,
                                             command.timeout));
@@ -202,11 +215,8 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   std::unique_ptr<bisect::Suspect> suspect =
       command.suspect == "gspmd"
           ? bisect::createGspmdSuspect(load, command.execution)
-          : bisect::createPluginSuspect(
-                command.suspect == "xla-gspmd"
-                    ? bisect::PluginPartitioner::XlaGspmd
-                    : bisect::PluginPartitioner::Gspmd,
-                command.pjrt, command.timeout);
+          : bisect::createPluginSuspect(*findPartitioner(command.suspect),
+                                        command.pjrt, command.timeout);
   auto result = bisect::bisect(**completed, compilation.entry(), *suspect,
                                *arguments, command.search);
   if (!result.ok())

@@ -1,9 +1,12 @@
 //===- PluginSuspect.cpp - Programs on a PJRT plugin ----------------------===//
 #include "compiler/Bisect/PluginSuspect.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Runtime/Program/Shards.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Support/SignatureAttrs.h"
 #include <csignal>
 #include <cstring>
 
@@ -60,6 +63,53 @@ runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
                 " seconds"
           : kCrash.str() + " (signal " + std::to_string(signal) + ")";
   return absl::InternalError(reason + (printed.empty() ? "" : ": " + printed));
+}
+
+/// Returns the sharding without the axes of dimensions that they do not divide.
+sharding::TensorShardingAttr
+dropUnevenAxes(ModuleOp program, sharding::TensorShardingAttr sharding,
+               ArrayRef<int64_t> shape) {
+  Mesh mesh = sharding::lookupMesh(program, sharding.getMesh()).toMesh();
+  SmallVector<DimSharding> dims =
+      llvm::to_vector(sharding.toSharding(mesh).dims());
+  for (auto [dim, size] : llvm::zip_equal(dims, shape))
+    if (size % dim.numShards() != 0)
+      dim = DimSharding();
+  return sharding::TensorShardingAttr::get(
+      program.getContext(), sharding.getMesh(), mesh, TensorSharding(dims));
+}
+
+/// Makes the shardings of arguments and results of @main even, as Shardy
+/// requires. Uneven arguments get their shardings inside of the function.
+void makeBoundaryEven(ModuleOp program) {
+  auto main = program.lookupSymbol<func::FuncOp>("main");
+  OpBuilder builder = OpBuilder::atBlockBegin(&main.front());
+  auto makeEven = [&](NamedAttrList &attrs, Type type) {
+    auto uneven = dyn_cast_or_null<sharding::TensorShardingAttr>(
+        attrs.get(sharding::ShardingDialect::kSharding));
+    if (!uneven)
+      return uneven;
+    sharding::TensorShardingAttr even = dropUnevenAxes(
+        program, uneven, cast<RankedTensorType>(type).getShape());
+    if (even.getDims() == uneven.getDims())
+      return sharding::TensorShardingAttr();
+    attrs.set(sharding::ShardingDialect::kSharding, even);
+    return uneven;
+  };
+  editArgAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
+    Value argument = main.getArgument(i);
+    sharding::TensorShardingAttr uneven = makeEven(attrs, argument.getType());
+    if (!uneven)
+      return;
+    auto reshard =
+        sharding::ReshardOp::create(builder, argument.getLoc(), argument,
+                                    uneven, sharding::ReductionKind::Add);
+    sharding::setSharding(reshard.getResult(), uneven);
+    argument.replaceAllUsesExcept(reshard.getResult(), reshard);
+  });
+  editResultAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
+    makeEven(attrs, main.getResultTypes()[i]);
+  });
 }
 
 class PluginProgram : public SuspectProgram {
@@ -130,7 +180,11 @@ private:
   /// Returns the program as the plugin takes it.
   absl::StatusOr<PjrtProgram> exportProgram(ModuleOp program,
                                             bool partition) const {
-    Compilation compilation(program.clone());
+    const bool useShardy = partition && partitioner == PluginPartitioner::Xla;
+    OwningOpRef<ModuleOp> source = program.clone();
+    if (useShardy)
+      makeBoundaryEven(*source);
+    Compilation compilation(std::move(source));
     DeviceOptions device;
     device.partition = partition;
     std::string errors;
@@ -148,7 +202,10 @@ private:
       return absl::InvalidArgumentError(errors);
     OwningOpRef<ModuleOp> annotated = ModuleOp((*completed)->module).clone();
     PassManager pm(program.getContext());
-    if (partition)
+    result.useShardy = useShardy;
+    if (useShardy)
+      pm.addPass(createExportSdy());
+    else if (partition)
       pm.addPass(createExportMhloSharding());
     else
       pm.addPass(createStripAnnotations());

@@ -11,12 +11,14 @@ namespace mlir::gspmd::bisect {
 enum class PluginPartitioner {
   Gspmd,
   XlaGspmd, ///< XLA's, with GSPMD's annotations
+  Xla,      ///< XLA's, with Shardy's annotations and propagation
   None,     ///< XLA gets the program without annotations, for one device
 };
 
 /// Returns a suspect that compiles and runs programs by a PJRT plugin, each run
 /// in a child process, since a plugin may crash or hang. XLA's partitioner gets
-/// the completed program with the sharding of each value (`mhlo.sharding`).
+/// the completed program with the sharding of each value (`mhlo.sharding`), or
+/// as a constraint of Shardy.
 /// This process must not have other threads than those of the emulator.
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,

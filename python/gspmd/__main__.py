@@ -16,7 +16,7 @@ import sys
 
 _BISECT_OPTIONS = [
     ("random-inputs", "SEED", "random arguments of the program"),
-    ("suspect", "NAME", "partitioner: gspmd, xla-gspmd or pjrt (gspmd)"),
+    ("suspect", "NAME", "partitioner: gspmd, xla, xla-gspmd or pjrt (gspmd)"),
     ("pjrt-plugin", "LIBRARY", "path of the PJRT plugin"),
     ("timeout", "SECONDS", "time limit of a run of a plugin (60)"),
     ("json", "FILE", "write the report as JSON"),

@@ -155,7 +155,8 @@ private:
     code.codeSize = program.code.size();
     code.format = format.data();
     code.formatSize = format.size();
-    std::string compileFlags = compileOptions(ids, program.isPartitions);
+    std::string compileFlags =
+        compileOptions(ids, program.isPartitions, program.useShardy);
     CompileArgs args;
     args.topology = topology;
     args.program = &code;

@@ -19,7 +19,8 @@ WireWriter deviceAssignment(int64_t numReplicas, int64_t numPartitions,
   return assignment;
 }
 
-std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions) {
+std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions,
+                           bool useShardy) {
   using namespace fields;
   int64_t count = deviceIds.size();
   int64_t numReplicas = isPartitions ? 1 : count;
@@ -31,6 +32,8 @@ std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions) {
   build.number(kUseSpmdPartitioning, isPartitions);
   build.message(kDeviceAssignment,
                 deviceAssignment(numReplicas, numPartitions, deviceIds));
+  if (useShardy)
+    build.number(kUseShardyPartitioner, 1);
   WireWriter options;
   options.message(kBuildOptions, build);
   return options.bytes;

@@ -9,8 +9,10 @@
 namespace mlir::gspmd::pjrt {
 
 /// Returns a serialized CompileOptionsProto for devices of these ids, which are
-/// the replicas of one partition or the partitions of one replica.
-std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions);
+/// the replicas of one partition or the partitions of one replica. With
+/// `useShardy`, XLA propagates shardings by Shardy.
+std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions,
+                           bool useShardy = false);
 
 /// Returns a DeviceAssignmentProto; `deviceIds` are row-major over replicas and
 /// partitions.

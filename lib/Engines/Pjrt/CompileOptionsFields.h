@@ -9,7 +9,7 @@ namespace mlir::gspmd::pjrt::fields {
 inline constexpr unsigned kBuildOptions = 3, kOptionOverrides = 7;
 inline constexpr unsigned kDeviceOrdinal = 1, kNumReplicas = 4,
                           kNumPartitions = 5, kUseSpmdPartitioning = 6,
-                          kDeviceAssignment = 9;
+                          kDeviceAssignment = 9, kUseShardyPartitioner = 19;
 inline constexpr unsigned kReplicaCount = 1, kComputationCount = 2,
                           kComputationDevices = 3, kReplicaDeviceIds = 1;
 // The key of a map entry.

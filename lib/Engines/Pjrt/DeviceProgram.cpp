@@ -15,14 +15,15 @@ DeviceProgram::~DeviceProgram() {
 }
 
 absl::Status DeviceProgram::compile(const std::string &code, bool isPartitions,
-                                    size_t numResults) {
+                                    bool useShardy, size_t numResults) {
   constexpr absl::string_view format = "mlir";
   Program program;
   program.code = code.data();
   program.codeSize = code.size();
   program.format = format.data();
   program.formatSize = format.size();
-  std::string options = compileOptions(session.deviceIds(), isPartitions);
+  std::string options =
+      compileOptions(session.deviceIds(), isPartitions, useShardy);
   ClientCompileArgs args;
   args.client = session.handle();
   args.program = &program;

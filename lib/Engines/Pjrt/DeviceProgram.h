@@ -17,7 +17,7 @@ public:
 
   /// Compiles MLIR for the session's devices.
   absl::Status compile(const std::string &code, bool isPartitions,
-                       size_t numResults);
+                       bool useShardy, size_t numResults);
 
   /// Runs the program on the devices of this process and waits. `arguments` and
   /// `results` are indexed by device in their order; the caller destroys the

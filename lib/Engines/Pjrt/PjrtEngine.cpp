@@ -106,8 +106,9 @@ private:
     stats.platform = session.platform();
     stats.deviceKind = session.deviceKind();
     auto begin = std::chrono::steady_clock::now();
-    if (auto status = executable.compile(program.code, program.isPartitions,
-                                         signature.results.size());
+    if (auto status =
+            executable.compile(program.code, program.isPartitions,
+                               program.useShardy, signature.results.size());
         !status.ok())
       return status;
     stats.compileMilliseconds = millisecondsSince(begin);

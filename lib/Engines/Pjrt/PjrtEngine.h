@@ -49,6 +49,9 @@ struct PjrtProgram {
   /// Whether devices are partitions of one replica (else replicas of one
   /// partition).
   bool isPartitions = false;
+  /// Whether XLA is to partition the program, which then has annotations of
+  /// Shardy, by Shardy's propagation.
+  bool useShardy = false;
   /// The element types of arguments and results in MLIR's spelling ("i4",
   /// "f8E4M3FN"); in `boundary`, types of less than a byte are bytes.
   std::vector<std::string> argumentTypes, resultTypes;

@@ -3,11 +3,15 @@
 // REQUIRES: pjrt
 //
 // A right program:
+// RUN: gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SHARDY
+// SHARDY: no op is wrong
+// SHARDY: judged:
 // RUN: gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --verdict | FileCheck %s --check-prefix=RIGHT
 // RIGHT: no op is wrong
 // RIGHT: verdict: gspmd, emulator {{ *}}right
 // RIGHT-NEXT: verdict: gspmd, plugin {{ *}}right
 // RIGHT-NEXT: verdict: XLA with GSPMD's annotations {{ *}}right
+// RIGHT-NEXT: verdict: XLA with Shardy {{ *}}right
 // RIGHT-NEXT: verdict: XLA on one device {{ *}}right
 
 // A program whose uneven slice XLA partitions wrongly, reduced to one op:
@@ -19,6 +23,8 @@
 // WRONG: result 0: tensor<9x10xf16> [{"y"}, {}], wrong
 // WRONG: how: device 0 has the shard of device 2
 // WRONG: reproducer: {{.*}}found.mlir --random-inputs {{.*}}, 1 op
+// RUN: not gspmd-bisect %t/fuzz-8.mlir --inputs %t/fuzz-8.npz --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=WITH-SHARDY
+// WITH-SHARDY: wrong op: %v5 = stablehlo.dynamic_slice
 // REDUCED: sdy.mesh
 // REDUCED: stablehlo.dynamic_slice
 // TEXT: # Wrong result of a partitioned op
@@ -27,7 +33,7 @@
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd 2>&1 | FileCheck %s --check-prefix=PLUGIN
 // PLUGIN: error: {{.*}}--pjrt-plugin
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect nobody 2>&1 | FileCheck %s --check-prefix=SUSPECT
-// SUSPECT: error: --suspect should be gspmd, xla-gspmd or pjrt, not 'nobody'
+// SUSPECT: error: --suspect should be gspmd, xla, xla-gspmd or pjrt, not 'nobody'
 
 sharding.mesh @mesh = <["x"=2, "y"=4]>
 func.func @main(%a: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x", "y"}]>}, %b: tensor<16x8xf32>) -> tensor<8x8xf32> {

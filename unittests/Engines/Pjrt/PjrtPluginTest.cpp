@@ -55,6 +55,10 @@ TEST(CompileOptions, AreProtocolBuffers) {
   EXPECT_EQ(hex(compileOptions({0, 300}, /*isPartitions=*/true)),
             "1a2008ffffffffffffffffff01200128023001"
             "4a0d080110021a0208001a0308ac02");
+  EXPECT_EQ(hex(compileOptions({0, 300}, /*isPartitions=*/true,
+                               /*useShardy=*/true)),
+            "1a2308ffffffffffffffffff01200128023001"
+            "4a0d080110021a0208001a0308ac02980101");
 }
 
 /// The sizes that other callers of version 0.115 pass.
