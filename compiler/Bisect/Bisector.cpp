@@ -39,6 +39,12 @@ void removeDeadValues(Operation *op, Values &values) {
     values.erase(value);
 }
 
+/// Returns true if a process crashed or did not end.
+bool isCrash(const absl::Status &status) {
+  StringRef message(status.message().data(), status.message().size());
+  return message.starts_with(kCrash) || message.starts_with(kTimeout);
+}
+
 SmallVector<Value> findTensors(ValueRange values) {
   SmallVector<Value> tensors;
   for (Value value : values)
@@ -389,18 +395,38 @@ absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
 }
 
 /// Judges results of the connected program of `ops`, unless they have the bits
-/// of `known`.
+/// of `known`. That the suspect alone cannot run the program is a finding at
+/// the op of the first result.
 absl::StatusOr<std::optional<Finding>>
 Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
                                const Values &inputs, const Values *known) {
   WindowProgram program = builder.connect(ops, results);
+  auto fail = [&](const absl::Status &status)
+      -> absl::StatusOr<std::optional<Finding>> {
+    // A program of single devices does not run on one.
+    bool isFinding =
+        isCrash(status)
+            ? !isCrash(suspect
+                           .runOnOneDevice(*program.module,
+                                           lookUp(program.arguments, inputs))
+                           .status())
+            : runsOnOneDevice(program, inputs);
+    if (!isFinding)
+      return status;
+    Finding finding;
+    finding.op = program.results.front().getDefiningOp();
+    finding.error = std::string(status.message());
+    finding.program = {std::move(program.module),
+                       lookUp(program.arguments, inputs)};
+    return finding;
+  };
   auto compiled = suspect.compile(*program.module);
   if (!compiled.ok())
-    return compiled.status();
+    return fail(compiled.status());
   auto run = SuspectRun::make(*std::move(compiled), program.results,
                               lookUp(program.arguments, inputs));
   if (!run.ok())
-    return run.status();
+    return fail(run.status());
   if (known && llvm::all_of(run->results, [&](const auto &entry) {
         auto &[value, got] = entry;
         return got.isConsistent && known->contains(value) &&

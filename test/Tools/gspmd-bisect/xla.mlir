@@ -30,6 +30,12 @@
 // TEXT: # Wrong result of a partitioned op
 // TEXT: Versions: gspmd {{.*}}, MLIR {{.*}}
 
+// A program that crashes XLA at an op whose operands no plugin computes:
+// RUN: gspmd-fuzz --keep --seed 1 --count 1 --out %t
+// RUN: not gspmd-bisect %t/fuzz-1.mlir --inputs %t/fuzz-1.npz --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=CRASH
+// CRASH: failing op: %v45#0, %v45#1 = stablehlo.scatter
+// CRASH: xla-gspmd fails: crash (signal 6): {{.*}}Check failed
+
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd 2>&1 | FileCheck %s --check-prefix=PLUGIN
 // PLUGIN: error: {{.*}}--pjrt-plugin
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect nobody 2>&1 | FileCheck %s --check-prefix=SUSPECT
