@@ -50,6 +50,12 @@ parseLanguages(const FuzzCommand &command) {
   return languages;
 }
 
+/// Returns true if `name` forces a variant without its number; the option was
+/// called "at-any-price" in the past.
+bool lacksVariantNumber(llvm::StringRef name) {
+  return name == "force-variant" || name == "at-any-price";
+}
+
 class Fuzzer {
 public:
   Fuzzer(const FuzzCommand &command, Engine &engine)
@@ -132,11 +138,11 @@ private:
             optimize.get()};
   }
 
-  /// Each program has its own seed of at-any-price changes.
+  /// Each program has its own number of a forced variant.
   std::vector<std::string> optimizations(uint64_t seed) const {
     std::vector<std::string> names = *command.optimize.names;
     for (std::string &name : names)
-      if (name == "at-any-price")
+      if (lacksVariantNumber(name))
         name += ":" + std::to_string(seed + 1);
     return names;
   }
@@ -318,7 +324,7 @@ std::optional<std::string> FuzzFlags::validate() const {
   OptimizeRequest optimize = command.optimize;
   // Without a number, it stands for the number of each program.
   if (optimize.names)
-    llvm::erase(*optimize.names, "at-any-price");
+    llvm::erase_if(*optimize.names, lacksVariantNumber);
   if (auto error = optimize.validate())
     return error;
   for (const std::string &op : command.ops)

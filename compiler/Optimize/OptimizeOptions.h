@@ -25,7 +25,8 @@ struct OptimizeOptions {
 };
 
 /// Sets the passes to run: names for OptimizeOptions::only and, for tests,
-/// "at-any-price:" with a number. Returns an error message if they are invalid.
+/// "force-variant:" with a number. Returns an error message if they are
+/// invalid.
 std::optional<std::string> setOptimizations(llvm::ArrayRef<std::string> names,
                                             OptimizeOptions &options);
 

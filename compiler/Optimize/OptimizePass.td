@@ -16,7 +16,7 @@ class OptimizePass<string name> : ProgramPass<name> {
            "What collectives overlap with: none, async or matmul">,
     Option<"memoryLimit", "memory-limit", "double", /*default=*/"0",
            "Bytes of memory of a device (default: what the chip has)">,
-    Option<"forcedVariant", "at-any-price", "uint64_t", /*default=*/"0",
+    Option<"forcedVariant", "force-variant", "uint64_t", /*default=*/"0",
            "For tests: applies every possible change regardless of its gain; of "
            "several forms, the one that this number selects (0: what is profitable)">,
   ];

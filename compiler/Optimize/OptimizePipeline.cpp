@@ -57,14 +57,17 @@ std::optional<std::string>
 mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
                               OptimizeOptions &options) {
   for (const std::string &name : names) {
+    // The option was called "at-any-price" in the past.
     StringRef number = name;
-    if (number == "at-any-price")
-      return "at-any-price takes a number above 0, which chooses among the "
-             "forms of a change: at-any-price:1";
-    if (number.consume_front("at-any-price:")) {
+    bool isForced = number.consume_front("force-variant") ||
+                    number.consume_front("at-any-price");
+    if (isForced && number.empty())
+      return "force-variant takes a number above 0, which chooses among the "
+             "forms of a change: force-variant:1";
+    if (isForced && number.consume_front(":")) {
       if (number.getAsInteger(10, options.forcedVariant) ||
           !options.forcedVariant)
-        return "at-any-price: takes a number above 0, not '" + number.str() +
+        return "force-variant: takes a number above 0, not '" + number.str() +
                "'";
     } else if (llvm::is_contained(optimizationNames(), name)) {
       options.only.push_back(name);

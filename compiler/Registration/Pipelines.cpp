@@ -159,9 +159,11 @@ struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
   Option<double> memoryLimit{*this, "memory-limit", llvm::cl::init(0),
                              llvm::cl::desc("bytes of memory of a device")};
   Option<uint64_t> forcedVariant{
-      *this, "at-any-price", llvm::cl::init(0),
+      *this, "force-variant", llvm::cl::init(0),
       llvm::cl::desc("for tests: make every change that can be made, in the "
                      "form that this number chooses")};
+  llvm::cl::alias formerForcedVariant{"at-any-price",
+                                      llvm::cl::aliasopt(forcedVariant)};
 };
 } // namespace
 

@@ -104,8 +104,14 @@ FailureOr<bool> rewriteWithGain(ModuleOp module, StringRef passName,
 template <typename Base>
 struct RewritePass : Base {
   using Base::Base;
+  RewritePass() = default;
+  RewritePass(const RewritePass &other) : Base(other) {}
 
 protected:
+  /// The former name of the option.
+  llvm::cl::alias formerForcedVariant{"at-any-price",
+                                      llvm::cl::aliasopt(this->forcedVariant)};
+
   /// Runs rewriteWithGain with the pass's options for one change after the
   /// other; the pass fails if one of them fails. An unchanged program is not
   /// verified again.

@@ -1,6 +1,6 @@
 // linalg treats ops that read positions, and transposes, as element-wise: a range of their results
 // does not depend on the same range of their operands. Other ops are split into ranges.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=split-stencils,at-any-price:1 --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=split-stencils,force-variant:1 --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: spmd-split-stencils: 1 change,
 #id = affine_map<(d0, d1) -> (d0, d1)>

@@ -4,13 +4,13 @@
 // form for XLA.
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=combine-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=combine-collectives,at-any-price:1 --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=combine-collectives,force-variant:1 --stats=%t.json
 // RUN: FileCheck %s --check-prefix=PACKED < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=split-stencils,at-any-price:1 --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=split-stencils,force-variant:1 --stats=%t.json
 // RUN: FileCheck %s --check-prefix=SPLIT < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --threads 3 --optimize
-// RUN: gspmd-opt --gspmd-partition --spmd-combine-collectives=at-any-price=1 %s | gspmd-opt --gspmd-export-stablehlo | FileCheck %s --check-prefix=XLA
-// RUN: %if pjrt %{ gspmd-run %s %pjrt --random-inputs 1 --check --atol 1e-4 --optimize=combine-collectives,split-stencils,at-any-price:1 %}
+// RUN: gspmd-opt --gspmd-partition --spmd-combine-collectives=force-variant=1 %s | gspmd-opt --gspmd-export-stablehlo | FileCheck %s --check-prefix=XLA
+// RUN: %if pjrt %{ gspmd-run %s %pjrt --random-inputs 1 --check --atol 1e-4 --optimize=combine-collectives,split-stencils,force-variant:1 %}
 // CHECK-DAG: halo_exchange of one tensor combined into one
 // PACKED-DAG: halo_exchange packed into one buffer
 // SPLIT-DAG: halo_exchange of {{.*}} overlaps {{[0-9]+}} of {{[0-9]+}} positions, which do not depend on it

@@ -2,7 +2,7 @@
 // sum that others depend on, and nested loops whose weights are invariant, or change in the outer
 // loop (where they are not known ahead).
 // RUN: split-file %s %t
-// RUN: gspmd-run %t/twice.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives,at-any-price:1 --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=TWICE
+// RUN: gspmd-run %t/twice.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives,force-variant:1 --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=TWICE
 // Two iterations would send half more, so the loop is unchanged if only gains count:
 // RUN: gspmd-run %t/twice.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=STAYS
 // RUN: gspmd-run %t/beyond.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=BEYOND

@@ -9,8 +9,8 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=hoist-collectives --stats=%t.json
 // RUN: FileCheck %s --check-prefix=HOIST < %t.json
 // Training steps of models, against JAX's results.
-// RUN: gspmd-run %S/../../../models/programs/tiny_fsdp_tensor.mlir --inputs %S/../../../models/programs/tiny_fsdp_tensor.in.npz --expect %S/../../../models/programs/tiny_fsdp_tensor.out.npz --atol 2e-5 --poison --optimize=at-any-price:3 --stats=- | FileCheck %s --check-prefix=MODEL
-// RUN: gspmd-run %S/../../../models/programs/tiny_pipeline.mlir --inputs %S/../../../models/programs/tiny_pipeline.in.npz --expect %S/../../../models/programs/tiny_pipeline.out.npz --atol 2e-5 --poison --optimize=at-any-price:1 --stats=- | FileCheck %s --check-prefix=MODEL
+// RUN: gspmd-run %S/../../../models/programs/tiny_fsdp_tensor.mlir --inputs %S/../../../models/programs/tiny_fsdp_tensor.in.npz --expect %S/../../../models/programs/tiny_fsdp_tensor.out.npz --atol 2e-5 --poison --optimize=force-variant:3 --stats=- | FileCheck %s --check-prefix=MODEL
+// RUN: gspmd-run %S/../../../models/programs/tiny_pipeline.mlir --inputs %S/../../../models/programs/tiny_pipeline.in.npz --expect %S/../../../models/programs/tiny_pipeline.out.npz --atol 2e-5 --poison --optimize=force-variant:1 --stats=- | FileCheck %s --check-prefix=MODEL
 // MODEL-DAG: starts one iteration early
 // MODEL-DAG: is deferred to the next iteration
 // CHECK: "optimizations": [

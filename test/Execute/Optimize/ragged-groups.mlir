@@ -1,6 +1,6 @@
 // Sums over rows by group, scattered by group: a block of groups needs the rows of the groups
 // before it, which depends on the device id. So it is in no ring.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:1 --stats=- | FileCheck %s
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:1 --stats=- | FileCheck %s
 // CHECK: "reduce-scatter": {
 
 sdy.mesh @mesh = <["x"=2]>

@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
-// RUN: gspmd-run %s --random-inputs 1 --check --optimize=at-any-price:1
-// RUN: gspmd-run %s --random-inputs 1 --check --optimize=at-any-price:2
-// RUN: gspmd-opt %s --gspmd-optimize=at-any-price=1 | FileCheck %s
+// RUN: gspmd-run %s --random-inputs 1 --check --optimize=force-variant:1
+// RUN: gspmd-run %s --random-inputs 1 --check --optimize=force-variant:2
+// RUN: gspmd-opt %s --gspmd-optimize=force-variant=1 | FileCheck %s
 // Slices that depend on the iteration: a slice that no iteration sends must not be
 // prefetched. After the last iteration the sizes would be negative. The send may overlap with
 // a product.

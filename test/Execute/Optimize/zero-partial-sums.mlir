@@ -3,7 +3,7 @@
 // random program 830135.
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=defer-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --check --optimize=at-any-price:1
+// RUN: gspmd-run %s --random-inputs 1 --check --optimize=force-variant:1
 // CHECK: "all-reduce": {
 // CHECK-NOT: all_reduce deferred behind
 

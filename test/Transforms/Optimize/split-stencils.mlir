@@ -1,4 +1,4 @@
-// RUN: gspmd-opt --spmd-split-stencils=at-any-price=1 --split-input-file %s 2>%t.remarks | FileCheck %s
+// RUN: gspmd-opt --spmd-split-stencils=force-variant=1 --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // REMARK: spmd-split-stencils: halo_exchange of {{.*}} us overlaps 7 of 8 positions, which do not depend on it; the cores waited {{.*}} us for it in a step; peak memory from {{.*}} to {{.*}} MB
 

@@ -1,18 +1,18 @@
 // For tests, optimizations are applied whatever they gain: a gather and a scatter take all their
 // forms in turn, selected by a number, with equal results.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:1 --stats=- | FileCheck %s --check-prefix=FORM1
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:1 --stats=- | FileCheck %s --check-prefix=FORM1
 // FORM1: all_gather runs as a ring both ways beside its products
 // FORM1-NEXT: reduce_scatter runs in 2 chunks beside its products
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:2 --stats=- | FileCheck %s --check-prefix=FORM2
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:2 --stats=- | FileCheck %s --check-prefix=FORM2
 // FORM2: all_gather runs in 2 chunks beside its products
 // FORM2-NEXT: reduce_scatter runs in 4 chunks beside its products
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:3 --stats=- | FileCheck %s --check-prefix=FORM3
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:3 --stats=- | FileCheck %s --check-prefix=FORM3
 // FORM3: all_gather runs in 4 chunks beside its products
 // FORM3-NEXT: reduce_scatter runs in 8 chunks beside its products
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:4 --stats=- | FileCheck %s --check-prefix=FORM4
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:4 --stats=- | FileCheck %s --check-prefix=FORM4
 // FORM4: all_gather runs in 8 chunks beside its products
 // FORM4-NEXT: reduce_scatter runs as a ring one way beside its products
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:5 --stats=- | FileCheck %s --check-prefix=FORM5
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:5 --stats=- | FileCheck %s --check-prefix=FORM5
 // FORM5: all_gather runs as a ring one way beside its products
 // FORM5-NEXT: reduce_scatter runs as a ring both ways beside its products
 
@@ -20,8 +20,19 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives --stats=- | FileCheck %s --check-prefix=GAINS
 // GAINS-NOT: {{runs (as|in)}}
 
-// RUN: not gspmd-run %s --random-inputs 1 --optimize=at-any-price:much 2>&1 | FileCheck %s --check-prefix=NUMBER
-// NUMBER: error: at-any-price: takes a number above 0, not 'much'
+// The former name of the option is accepted.
+// RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives,at-any-price:3 --stats=- | FileCheck %s --check-prefix=FORM3
+// RUN: gspmd-opt %s --gspmd-optimize=force-variant=1 -o %t.new
+// RUN: gspmd-opt %s --gspmd-optimize=at-any-price=1 -o %t.former
+// RUN: gspmd-opt %s --gspmd-optimize -o %t.unforced
+// RUN: cmp %t.new %t.former
+// RUN: not cmp %t.new %t.unforced
+// RUN: gspmd-opt %s --gspmd-partition --spmd-loop-collectives=force-variant=1 -o %t.pass
+// RUN: gspmd-opt %s --gspmd-partition --spmd-loop-collectives=at-any-price=1 -o %t.pass-former
+// RUN: cmp %t.pass %t.pass-former
+
+// RUN: not gspmd-run %s --random-inputs 1 --optimize=force-variant:much 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: error: force-variant: takes a number above 0, not 'much'
 
 sdy.mesh @mesh = <["x"=4]>
 
