@@ -53,6 +53,11 @@ ABOUT = {
     "pax": "Pax on XLA",
     "nemo": "NeMo and Megatron-Core: Transformer Engine, fused attention",
 }
+# Other names of profiles.
+ALIASES = {"pytorch-eager": "pytorch-fsdp", "megatron": "nemo"}
+# None of the published steps was compiled by torch.compile. Its profile has the kernels of FSDP without the memory
+# traffic of eager execution, and no range.
+COMPILED, COMPILED_LIKE = "pytorch-compile", "pytorch-fsdp"
 # Files of other chips of a generation, which take its profiles.
 ALSO = {"a100": ["a100_40gb"], "h100": ["h200"]}
 # These figures may improve on a compiler that fuses everything by no more than nothing.
@@ -159,7 +164,13 @@ def profiles_of(generation, values, errors):
             "value": round(root_mean_square(errors[profile, generation]), 3), "unit": "fraction",
             "source": "root mean square of what its published rows are off by when the fit excludes their model"}
         result[profile] = {"about": about, "figures": figures}
-    return result
+    if COMPILED_LIKE in result:
+        compiled = {name: figure for name, figure in result[COMPILED_LIKE]["figures"].items()
+                    if name.endswith("_efficiency")}
+        compiled["prediction_error"] = {"value": 0, "unit": "fraction", "source": "unknown: no published steps"}
+        result[COMPILED] = {"about": "PyTorch with torch.compile and FlashAttention-2; kernels as in " + COMPILED_LIKE,
+                            "figures": compiled}
+    return result | {alias: profile for alias, profile in ALIASES.items() if profile in result}
 
 
 def write(path, profiles):
@@ -168,6 +179,9 @@ def write(path, profiles):
     text = re.sub(r',\n  "software": \{.*\n  \}\n\}\n$', "\n}\n", text, flags=re.S)
     lines = []
     for name, profile in profiles.items():
+        if isinstance(profile, str):
+            lines.append(f'    "{name}": "{profile}"')
+            continue
         figures = ",\n".join(f'      {json.dumps(key)}: {{"value": {figure["value"]:g}, "unit": "{figure["unit"]}",\n'
                              f'        "source": {json.dumps(figure["source"])}}}'
                              for key, figure in profile["figures"].items())

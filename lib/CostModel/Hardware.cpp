@@ -156,7 +156,8 @@ public:
 
 private:
   /// Reads all software profiles and replaces the figures of `hardware` by
-  /// those of the selected one.
+  /// those of the selected one. A profile that is a text is another name of the
+  /// profile of that name.
   absl::Status readProfiles(Hardware &hardware, llvm::StringRef selected) {
     json profiles = root.value("software", json::object());
     if (!profiles.is_object())
@@ -165,9 +166,19 @@ private:
                              profiles.dump());
     std::vector<std::string> names;
     std::optional<Hardware> found;
-    for (const auto &[name, profile] : profiles.items()) {
+    for (const auto &[name, entry] : profiles.items()) {
+      const json *profile = &entry;
+      if (entry.is_string()) {
+        auto other = profiles.find(entry.get_ref<const std::string &>());
+        if (other == profiles.end() || !other->is_object())
+          return invalidHardware(origin + ": software profile '" + name +
+                                 "': expected the name of another profile "
+                                 "with figures, found " +
+                                 entry.dump());
+        profile = &*other;
+      }
       Hardware withProfile = hardware;
-      if (absl::Status status = readProfile(withProfile, name, profile);
+      if (absl::Status status = readProfile(withProfile, name, *profile);
           !status.ok())
         return status;
       if (selected == name)
@@ -192,7 +203,7 @@ private:
         !profile["figures"].is_object())
       return invalidHardware(where +
                              ": expected {\"about\": \"...\", \"figures\": "
-                             "{...}}, found " +
+                             "{...}} or the name of another profile, found " +
                              profile.dump());
     for (const auto &[key, value] : profile.items())
       if (key != "about" && key != "figures")

@@ -59,9 +59,14 @@ TEST(HardwareTest, SoftwareProfilesReplaceFigures) {
   file["software"]["slow"]["figures"]["speed"] = figure;
   EXPECT_EQ(errorOf(file), "mine.json: unknown figure 'speed'");
   file["software"]["slow"] = {{"figure", 1}};
-  EXPECT_EQ(errorOf(file), "mine.json: software profile 'slow': expected "
-                           "{\"about\": \"...\", \"figures\": {...}}, found "
-                           "{\"figure\":1}");
+  EXPECT_EQ(errorOf(file),
+            "mine.json: software profile 'slow': expected "
+            "{\"about\": \"...\", \"figures\": {...}} or the name "
+            "of another profile, found {\"figure\":1}");
+  file["software"]["slow"] = "slower";
+  EXPECT_EQ(errorOf(file), "mine.json: software profile 'slow': expected the "
+                           "name of another profile with figures, found "
+                           "\"slower\"");
 }
 
 TEST(HardwareTest, MessagesNameTheKey) {
