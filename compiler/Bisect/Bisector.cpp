@@ -359,8 +359,24 @@ void Bisector::checkDeterminism(const CompiledWindow &window,
 // The entire program
 //===----------------------------------------------------------------------===//
 
+/// Returns the tensors of the first `count` ops that later ops use.
+static SmallVector<Value> findLiveOut(Ops ops, size_t count) {
+  DenseSet<Operation *> prefix(ops.begin(), ops.begin() + count);
+  SmallVector<Value> values;
+  for (Operation *op : ops.take_front(count))
+    for (Value value : findTensors(op->getResults()))
+      if (llvm::any_of(value.getUsers(), [&](Operation *user) {
+            while (user->getBlock() != op->getBlock())
+              user = user->getParentOp();
+            return !prefix.contains(user);
+          }))
+        values.push_back(value);
+  return values;
+}
+
 /// Runs the program without additional results. If a result is wrong, finds
-/// the first value that is wrong as the only result.
+/// the first value that is wrong as the only result; if it fails, the op with
+/// which the program up to it begins to fail.
 absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
                                        const Values &values) {
   std::vector<Operation *> ops;
@@ -374,10 +390,14 @@ absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
   if (!found.ok() || !*found)
     return found.status();
   // The values of ops before `right` are right, that before `wrong` is wrong.
+  // Any op of a program can cause an error, so no op is omitted in this case.
+  bool isError = !(*found)->error.empty();
   size_t right = 0, wrong = ops.size();
   while (wrong - right > 1) {
     size_t middle = (right + wrong) / 2;
-    SmallVector<Value> candidates = findTensors(ops[middle - 1]->getResults());
+    SmallVector<Value> candidates =
+        isError ? findLiveOut(ops, middle)
+                : findTensors(ops[middle - 1]->getResults());
     absl::StatusOr<std::optional<Finding>> each = std::optional<Finding>();
     if (!candidates.empty())
       each = compareAsOnlyResults(Ops(ops).take_front(middle), candidates,
@@ -390,6 +410,8 @@ absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
     }
   }
   (*found)->isFoundInContext = true;
+  if (!(*found)->error.empty())
+    (*found)->op = ops[wrong - 1];
   report(**std::move(found));
   return absl::OkStatus();
 }

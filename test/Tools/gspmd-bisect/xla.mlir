@@ -36,6 +36,12 @@
 // CRASH: failing op: %v45#0, %v45#1 = stablehlo.scatter
 // CRASH: xla-gspmd fails: crash (signal 6): {{.*}}Check failed
 
+// A program that crashes XLA at the reshard of a convolution; the convolution alone does not:
+// RUN: gspmd-fuzz --keep --seed 14 --count 1 --out %t
+// RUN: not gspmd-bisect %t/fuzz-14.mlir --inputs %t/fuzz-14.npz --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=CONTEXT
+// CONTEXT: failing op: sharding.reshard
+// CONTEXT-NEXT: operand 0: {{.*}} %v5 = stablehlo.convolution
+
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd 2>&1 | FileCheck %s --check-prefix=PLUGIN
 // PLUGIN: error: {{.*}}--pjrt-plugin
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect nobody 2>&1 | FileCheck %s --check-prefix=SUSPECT
