@@ -36,9 +36,9 @@ std::optional<T> parse(const json::Value *value) {
 }
 
 /// Relays messages; tracks open documents and pending requests.
-class Relay {
+class MessageRelay {
 public:
-  Relay(Channel &editor, Channel &server, DialectRegistry &registry)
+  MessageRelay(Channel &editor, Channel &server, DialectRegistry &registry)
       : editor(editor), server(server), registry(registry) {}
 
   /// Relays messages of the editor until it sends `exit` or closes the input.
@@ -259,7 +259,7 @@ int mlir::gspmd::serveLanguage(const LanguageServerSettings &settings,
                                                          /*shouldClose=*/true);
   Channel editorSide(stdin, llvm::outs(), settings.inputStyle, settings.pretty);
   Channel serverSide(fromServer, *toServer, lsp::Standard, /*pretty=*/false);
-  Relay relay(editorSide, serverSide, registry);
+  MessageRelay relay(editorSide, serverSide, registry);
   std::thread back([&] {
     relay.runToEditor();
     if (relay.mayStop())

@@ -42,7 +42,7 @@ void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
   ValueNames names(module);
   auto take = [&](Value value) {
     sharding::TensorShardingAttr attr = sharding::getSharding(value);
-    std::optional<ValueKey> key = getValueKey(value, names.of(value));
+    std::optional<ValueKey> key = getValueKey(value, names.nameOf(value));
     if (!attr || !key)
       return;
     auto found = shardings.find(*key);

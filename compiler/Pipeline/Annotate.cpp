@@ -169,7 +169,7 @@ private:
                        SmallVectorImpl<Value> &values) {
     ValueNames names(module);
     auto consider = [&](Value value) {
-      if (matches(name, names.of(value)))
+      if (matches(name, names.nameOf(value)))
         values.push_back(value);
     };
     llvm::for_each(function.getArguments(), consider);

@@ -73,19 +73,21 @@ private:
       auto func = dyn_cast<FunctionOpInterface>(op);
       if (func && !func.isExternal())
         for (BlockArgument arg : func.getArguments())
-          add({arg, func, arg.getArgNumber()}, func.getName(), names.of(arg));
+          add({arg, func, arg.getArgNumber()}, func.getName(),
+              names.nameOf(arg));
       if (func)
         for (unsigned i = 0; i < func.getNumResults(); ++i)
           add({Value(), func, i}, func.getName(), "result" + std::to_string(i));
       for (Value result : op->getResults())
-        add({result, {}, 0}, ValueNames::functionOf(result), names.of(result));
+        add({result, {}, 0}, ValueNames::functionOf(result),
+            names.nameOf(result));
       if (op != module && !hasProgramRegions(op))
         return WalkResult::skip();
       if (!func)
         for (Region &region : op->getRegions())
           for (Block &block : region)
             for (BlockArgument arg : block.getArguments())
-              add({arg, {}, 0}, ValueNames::functionOf(arg), names.of(arg));
+              add({arg, {}, 0}, ValueNames::functionOf(arg), names.nameOf(arg));
       return WalkResult::advance();
     });
   }

@@ -56,7 +56,8 @@ private:
         groups.try_emplace({type, attr}, pictures.tensors.size());
     if (isNew)
       pictures.tensors.push_back({picture(type, attr), {}});
-    TensorGroup::Member member{names.of(value), sourceOf(value), std::nullopt};
+    TensorGroup::Member member{names.nameOf(value), sourceOf(value),
+                               std::nullopt};
     if (Operation *definingOp = value.getDefiningOp())
       member.marker = getMarker(definingOp);
     pictures.tensors[it->second].members.push_back(std::move(member));
@@ -101,7 +102,7 @@ private:
   std::string describe(Operation *op) {
     std::string text = op->getName().getStringRef().str();
     if (op->getNumResults())
-      text += " (" + names.of(op->getResult(0)) + ")";
+      text += " (" + names.nameOf(op->getResult(0)) + ")";
     std::string where = sourceOf(op->getLoc()).toString();
     return where.empty() ? text : text + " at " + where;
   }
@@ -109,7 +110,7 @@ private:
   void addReshard(sharding::ReshardOp op) {
     ReshardPicture reshard;
     Value input = op.getInput();
-    reshard.value = names.of(input);
+    reshard.value = names.nameOf(input);
     reshard.type = textOf(op.getType());
     sharding::TensorShardingAttr from = sharding::getSharding(input);
     reshard.from = from ? bodyOf(from) : "replicated";

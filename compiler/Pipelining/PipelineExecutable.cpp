@@ -32,7 +32,7 @@ public:
                                  std::chrono::steady_clock::now() - begin)
                                  .count());
     }
-    static_cast<StepTimes &>(report.run) = StepTimes::of(milliseconds);
+    static_cast<StepTimes &>(report.run) = StepTimes::fromRuns(milliseconds);
     return results;
   }
 

@@ -192,8 +192,8 @@ PipelineRun::readInput(const StageTask &task, unsigned input,
     return shardFor(program, input, index, options.poison);
   }
   bool isSum = value.kind == PipelineValue::Kind::Sum;
-  const Stored &stored = isSum ? sums.at(stages.sourceOf(value.source))
-                               : values.at({source, microbatch});
+  const StoredValue &stored = isSum ? sums.at(stages.sourceOf(value.source))
+                                    : values.at({source, microbatch});
   if (haveSameLayout(*stored.program, stored.program->results[stored.index],
                      program, program.arguments[input]))
     return stored.shards;
@@ -257,7 +257,7 @@ void PipelineRun::releaseInputs(const StageTask &task, int64_t microbatch) {
 void PipelineRun::store(const StageTask &task, int64_t microbatch,
                         std::vector<std::vector<HostTensor>> results) {
   for (auto [index, value] : llvm::enumerate(task.outputs)) {
-    Stored stored{&programOf(task), unsigned(index), {}, numReads[value]};
+    StoredValue stored{&programOf(task), unsigned(index), {}, numReads[value]};
     for (std::vector<HostTensor> &device : results)
       stored.shards.push_back(device[index]);
     if (isSummed[value])
@@ -267,7 +267,7 @@ void PipelineRun::store(const StageTask &task, int64_t microbatch,
   }
 }
 
-void PipelineRun::accumulate(unsigned value, const Stored &stored) {
+void PipelineRun::accumulate(unsigned value, const StoredValue &stored) {
   auto [sum, isFirst] = sums.try_emplace(value, stored);
   for (auto [total, shard] :
        llvm::zip_equal(sum->second.shards, stored.shards)) {
@@ -311,16 +311,16 @@ absl::StatusOr<HostTensor> PipelineRun::makeResult(unsigned index) {
   if (value.kind == PipelineValue::Kind::Argument)
     return arguments[value.source];
   if (value.kind == PipelineValue::Kind::Sum) {
-    const Stored &sum = sums.at(stages.sourceOf(value.source));
+    const StoredValue &sum = sums.at(stages.sourceOf(value.source));
     return assembleShards(*sum.program, sum.index, sum.shards);
   }
   if (!stages.tasks[value.source].kind) {
-    const Stored &updated = values.at({source, -1});
+    const StoredValue &updated = values.at({source, -1});
     return assembleShards(*updated.program, updated.index, updated.shards);
   }
   std::vector<HostTensor> slices;
   for (int64_t m = 0; m < stages.schedule.shape.microbatches; ++m) {
-    const Stored &stored = values.at({source, m});
+    const StoredValue &stored = values.at({source, m});
     absl::StatusOr<HostTensor> slice =
         assembleShards(*stored.program, stored.index, stored.shards);
     if (!slice.ok())

@@ -25,7 +25,7 @@ public:
 private:
   /// A value on the devices of a stage: the shards of result `index` of a
   /// program.
-  struct Stored {
+  struct StoredValue {
     const CompiledProgram *program = nullptr;
     unsigned index = 0;
     std::vector<HostTensor> shards;
@@ -48,7 +48,7 @@ private:
   void releaseInputs(const StageTask &task, int64_t microbatch);
   void store(const StageTask &task, int64_t microbatch,
              std::vector<std::vector<HostTensor>> results);
-  void accumulate(unsigned value, const Stored &stored);
+  void accumulate(unsigned value, const StoredValue &stored);
   void addStats(const StageTask &task, const RunStats &stats);
   absl::StatusOr<HostTensor> makeResult(unsigned index);
   const CompiledProgram &programOf(const StageTask &task) const {
@@ -63,7 +63,7 @@ private:
   /// passes whose activations it keeps.
   std::vector<size_t> next;
   std::vector<int64_t> live;
-  std::map<Key, Stored> values;
+  std::map<Key, StoredValue> values;
   std::set<Key> received;
   /// The shards of arguments that are equal for all microbatches, by program
   /// and argument.
@@ -71,7 +71,7 @@ private:
            std::vector<HostTensor>>
       sharedArguments;
   /// Sums so far, by the value that is added up.
-  std::map<unsigned, Stored> sums;
+  std::map<unsigned, StoredValue> sums;
   /// For each value: the number of tasks of a microbatch that read it, and
   /// whether it is added up, and whether the program returns it.
   std::vector<int64_t> numReads;

@@ -51,9 +51,9 @@ void mlir::gspmd::addExplainOptions(OptionGroup &group,
 
 namespace {
 /// Not a pass, because the text of a file is no option of one.
-class NamesOfText : public PassInstrumentation {
+class ValueNamer : public PassInstrumentation {
 public:
-  explicit NamesOfText(StringRef text) : text(text) {}
+  explicit ValueNamer(StringRef text) : text(text) {}
 
   void runBeforePass(Pass *pass, Operation *op) override {
     auto module = dyn_cast<ModuleOp>(op);
@@ -69,7 +69,7 @@ private:
 } // namespace
 
 void mlir::gspmd::nameValuesBefore(PassManager &pm, StringRef text) {
-  pm.addInstrumentation(std::make_unique<NamesOfText>(text));
+  pm.addInstrumentation(std::make_unique<ValueNamer>(text));
 }
 
 /// Calls `visit` with the passes of `pm` and of the pipelines in it, in order,

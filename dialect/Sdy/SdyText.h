@@ -20,17 +20,17 @@ struct StandaloneAttr {
   static AttrT nested(AttrT attr) { return attr; }
 };
 template <typename WrapperT>
-struct Wrapped {
+struct WrapperAttr {
   using Type = WrapperT;
   static auto nested(WrapperT attr) { return attr.getNested(); }
 };
 template <>
-struct StandaloneAttr<sharding::AxisRefAttr> : Wrapped<AxisRefAttr> {};
+struct StandaloneAttr<sharding::AxisRefAttr> : WrapperAttr<AxisRefAttr> {};
 template <>
 struct StandaloneAttr<sharding::DimShardingAttr>
-    : Wrapped<DimensionShardingAttr> {};
+    : WrapperAttr<DimensionShardingAttr> {};
 template <>
-struct StandaloneAttr<sharding::MeshAxisAttr> : Wrapped<MeshAxisAttr> {};
+struct StandaloneAttr<sharding::MeshAxisAttr> : WrapperAttr<MeshAxisAttr> {};
 
 /// Parses a nested attribute: by its own `parse`, or in full (`#sdy...` or an
 /// alias).

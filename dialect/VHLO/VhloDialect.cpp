@@ -91,7 +91,7 @@ public:
   void setInherentAttr(Operation *op, StringAttr name, Attribute value) final {
     NamedAttrList attributes(getVhloAttributes(op));
     attributes.set(name, value);
-    of(op->getPropertiesStorage()).attributes =
+    propertiesOf(op->getPropertiesStorage()).attributes =
         attributes.getDictionary(op->getContext());
   }
   void populateInherentAttrs(Operation *op, NamedAttrList &attrs) final {
@@ -108,7 +108,7 @@ public:
   void initProperties(OperationName, OpaqueProperties storage,
                       OpaqueProperties init) final {
     new (storage.as<void *>())
-        VhloProperties(init ? of(init) : VhloProperties());
+        VhloProperties(init ? propertiesOf(init) : VhloProperties());
   }
   void deleteProperties(OpaqueProperties) final {}
   void populateDefaultProperties(OperationName, OpaqueProperties) final {}
@@ -119,27 +119,27 @@ public:
     auto attributes = dyn_cast_or_null<DictionaryAttr>(attr);
     if (!attributes)
       return emitError() << "expected a dictionary of attributes";
-    of(properties).attributes = attributes;
+    propertiesOf(properties).attributes = attributes;
     return success();
   }
   Attribute getPropertiesAsAttr(Operation *op) final {
     return getVhloAttributes(op);
   }
   void copyProperties(OpaqueProperties to, OpaqueProperties from) final {
-    of(to) = of(from);
+    propertiesOf(to) = propertiesOf(from);
   }
   bool compareProperties(OpaqueProperties a, OpaqueProperties b) final {
-    return of(a).attributes == of(b).attributes;
+    return propertiesOf(a).attributes == propertiesOf(b).attributes;
   }
   llvm::hash_code hashProperties(OpaqueProperties properties) final {
-    return hash_value(of(properties).attributes);
+    return hash_value(propertiesOf(properties).attributes);
   }
 
 private:
   /// Ops without attributes have no properties, which the bytecode
   /// distinguishes.
   bool hasProperties() const { return !info.attributes.empty(); }
-  static VhloProperties &of(OpaqueProperties properties) {
+  static VhloProperties &propertiesOf(OpaqueProperties properties) {
     return *properties.as<VhloProperties *>();
   }
 

@@ -101,12 +101,13 @@ connectProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
 /// Validates the device of GSPMD_INJECT.
 static absl::Status checkDeath(const Modes &modes,
                                const TopologyDescription &topology) {
-  if (!modes.death || size_t(modes.death->device) < topology.list.size())
+  if (!modes.injectedFault ||
+      size_t(modes.injectedFault->device) < topology.list.size())
     return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("GSPMD_INJECT: there is no device ", modes.death->device,
-                   " of ", topology.topology.text(), "; devices are 0 to ",
-                   topology.list.size() - 1));
+  return absl::InvalidArgumentError(absl::StrCat(
+      "GSPMD_INJECT: there is no device ", modes.injectedFault->device, " of ",
+      topology.topology.text(), "; devices are 0 to ",
+      topology.list.size() - 1));
 }
 
 /// Validates the profile of GSPMD_SOFTWARE, which the chips' file must have.

@@ -44,7 +44,7 @@ struct Client : Opaque {
   /// Null without a report.
   const std::shared_ptr<SessionReport> report;
   std::shared_ptr<Compiler> compiler;
-  /// The injected death has happened.
+  /// True once the injected fault has occurred.
   std::atomic<bool> hasInjectedDeath{false};
   /// Held by runs and transfers from the check of free memory until its
   /// allocation, and from reading arguments until donated ones are deleted.

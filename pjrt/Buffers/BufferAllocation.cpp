@@ -27,7 +27,8 @@ static absl::Status setDeviceLayout(BufferShape &shape,
   if (!layout)
     return absl::OkStatus();
   if (layout->kind == LayoutKind::Tiled) {
-    auto layoutOnDevice = BufferLayout::of(layout->tiled, shape.dims.size());
+    auto layoutOnDevice =
+        BufferLayout::fromTiledLayout(layout->tiled, shape.dims.size());
     if (layoutOnDevice.ok())
       shape.setLayout(*std::move(layoutOnDevice));
     return layoutOnDevice.status();

@@ -66,8 +66,8 @@ static absl::StatusOr<BufferLayout> validated(BufferLayout layout,
       absl::StrCat("invalid layout ", layout.toString(), ": ", error));
 }
 
-absl::StatusOr<BufferLayout> BufferLayout::of(const TiledLayout &tiled,
-                                              size_t rank) {
+absl::StatusOr<BufferLayout>
+BufferLayout::fromTiledLayout(const TiledLayout &tiled, size_t rank) {
   BufferLayout layout;
   layout.minorToMajor.assign(tiled.minorToMajor,
                              tiled.minorToMajor + tiled.minorToMajorSize);

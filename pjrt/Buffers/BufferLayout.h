@@ -34,7 +34,8 @@ struct BufferLayout {
   /// Parses a layout of `rank` dimensions. InvalidArgument describes the
   /// expected syntax.
   static absl::StatusOr<BufferLayout> parse(llvm::StringRef text, size_t rank);
-  static absl::StatusOr<BufferLayout> of(const TiledLayout &tiled, size_t rank);
+  static absl::StatusOr<BufferLayout> fromTiledLayout(const TiledLayout &tiled,
+                                                      size_t rank);
   std::string toString() const;
   bool isRowMajor() const;
 

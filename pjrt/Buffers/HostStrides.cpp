@@ -37,7 +37,7 @@ absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
     return Strides(layout->strides.byteStrides,
                    layout->strides.byteStrides + rank);
   }
-  auto tiled = BufferLayout::of(layout->tiled, rank);
+  auto tiled = BufferLayout::fromTiledLayout(layout->tiled, rank);
   if (!tiled.ok())
     return tiled.status();
   if (!tiled->tiles.empty())

@@ -15,7 +15,7 @@ namespace mlir::gspmd::pjrt {
 namespace {
 
 /// The device orders of the caller's mesh and of the program's.
-struct Orders {
+struct DeviceOrders {
   DeviceOrder callers, programs;
 };
 
@@ -23,7 +23,7 @@ struct Orders {
 struct CallerForm {
   sdy::TensorShardingAttr sharding;
   Mesh mesh;
-  const Orders *orders; ///< null if the mesh has the caller's order
+  const DeviceOrders *orders; ///< null if the mesh has the caller's order
 };
 
 class BoundaryLegalizer {
@@ -47,11 +47,11 @@ private:
   DictionaryAttr attributesOf(const CallerForm &form,
                               const BoundaryConverter &converter,
                               DictionaryAttr attrs);
-  const Orders *ordersOf(sdy::TensorShardingAttr sharding) const;
+  const DeviceOrders *ordersOf(sdy::TensorShardingAttr sharding) const;
 
   ModuleOp module;
   OpBuilder builder;
-  llvm::StringMap<Orders> foreign; ///< by mesh name
+  llvm::StringMap<DeviceOrders> foreign; ///< by mesh name
 };
 
 } // namespace
@@ -110,7 +110,7 @@ void BoundaryLegalizer::alignMeshes() {
   }
 }
 
-const Orders *
+const DeviceOrders *
 BoundaryLegalizer::ordersOf(sdy::TensorShardingAttr sharding) const {
   auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef());
   bool isReplicated = sharding.getUnreduced().empty() &&
@@ -184,7 +184,7 @@ LogicalResult BoundaryLegalizer::rewriteArgument(func::FuncOp function,
     argument.setType(BoundaryConverter::stackedType(argument.getType(),
                                                     converter.numPartials()));
   Value value = argument;
-  if (const Orders *orders = (*form)->orders)
+  if (const DeviceOrders *orders = (*form)->orders)
     value = converter.permute(value, orders->callers, orders->programs);
   if (converter.isStacked())
     value = converter.unstack(value);
@@ -207,7 +207,7 @@ LogicalResult BoundaryLegalizer::rewriteResult(func::FuncOp function,
                               (*form)->mesh);
   if (converter.isStacked())
     value = converter.stack(value);
-  if (const Orders *orders = (*form)->orders)
+  if (const DeviceOrders *orders = (*form)->orders)
     value = converter.permute(value, orders->programs, orders->callers);
   end->setOperand(i, value);
   function.setResultAttrs(i, attributesOf(**form, converter, attrs));

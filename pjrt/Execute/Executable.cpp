@@ -4,7 +4,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-void Executable::Texts::add(const std::string &text) {
+void Executable::StringList::add(const std::string &text) {
   texts.push_back(text.data());
   sizes.push_back(text.size());
 }
@@ -78,9 +78,9 @@ static absl::Status outputDimensions(OutputDimensionsArgs &args) {
   return absl::OkStatus();
 }
 
-template <Executable::Texts Executable::*which>
+template <Executable::StringList Executable::*which>
 static absl::Status memoryKinds(TextsArgs<Executable> &args) {
-  Executable::Texts &kinds = args.object->*which;
+  Executable::StringList &kinds = args.object->*which;
   args.count = kinds.texts.size();
   args.texts = kinds.texts.data();
   args.sizes = kinds.sizes.data();

@@ -21,16 +21,16 @@ struct Executable : Opaque {
   std::vector<BufferType> outputTypes;
   std::vector<int64_t> outputDims;
   std::vector<size_t> outputRanks;
-  struct Texts {
+  struct StringList {
     std::vector<const char *> texts;
     std::vector<size_t> sizes;
     void add(const std::string &text);
   };
-  Texts argumentMemories, outputMemories;
+  StringList argumentMemories, outputMemories;
   /// OpShardingProtos, computed on demand.
   struct Shardings {
     std::vector<std::string> protos;
-    Texts list;
+    StringList list;
   };
   Shardings argumentShardings, outputShardings;
   /// Computed on demand.

@@ -113,18 +113,18 @@ void makeResults(const LoadedExecutableExecuteArgs &args,
 absl::Status checkAlive(Client &client, const CompiledModule &compiled,
                         llvm::ArrayRef<Device *> devices) {
   int64_t run = ++compiled.numRuns;
-  const std::optional<Modes::Death> &death = client.modes.death;
-  if (!death || llvm::none_of(devices, [&](const Device *device) {
-        return device->description->id == death->device;
+  const std::optional<Modes::InjectedFault> &fault = client.modes.injectedFault;
+  if (!fault || llvm::none_of(devices, [&](const Device *device) {
+        return device->description->id == fault->device;
       }))
     return absl::OkStatus();
-  if (devices.size() > 1 && run >= death->step)
+  if (devices.size() > 1 && run >= fault->step)
     client.hasInjectedDeath = true;
   if (!client.hasInjectedDeath)
     return absl::OkStatus();
   return absl::UnavailableError(absl::StrCat(
-      compiled.name, ": device ", death->device, " is gone since step ",
-      death->step, " (injected by GSPMD_INJECT)"));
+      compiled.name, ": device ", fault->device, " is gone since step ",
+      fault->step, " (injected by GSPMD_INJECT)"));
 }
 
 /// Sets the launch's peers if devices of other processes run the program too.
@@ -156,7 +156,7 @@ void reportRun(const Client &client, llvm::ArrayRef<Device *> devices,
     addPredictedRun(*launch.compiled->prediction);
   if (!client.report)
     return;
-  std::vector<SessionReport::Place> places;
+  std::vector<SessionReport::DeviceUse> places;
   for (auto [device, memory] : llvm::zip_equal(devices, launch.occupancy))
     places.push_back({device->description->id, memory.bytes});
   client.report->ran(launch.compiled->fingerprint, places);

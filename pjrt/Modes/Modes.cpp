@@ -11,13 +11,14 @@ static llvm::StringRef variable(const char *name) {
   return value ? value : "";
 }
 
-static std::optional<Modes::Death> readDeath(llvm::StringRef text) {
-  Modes::Death death;
+static std::optional<Modes::InjectedFault>
+readInjectedFault(llvm::StringRef text) {
+  Modes::InjectedFault fault;
   auto [device, step] = text.split("@step:");
-  if (!device.consume_front("die:") || device.getAsInteger(10, death.device) ||
-      step.getAsInteger(10, death.step) || death.device < 0 || death.step < 1)
+  if (!device.consume_front("die:") || device.getAsInteger(10, fault.device) ||
+      step.getAsInteger(10, fault.step) || fault.device < 0 || fault.step < 1)
     return std::nullopt;
-  return death;
+  return fault;
 }
 
 static absl::Status invalidValue(const char *name, llvm::StringRef value,
@@ -80,7 +81,7 @@ absl::StatusOr<Modes> Modes::ofEnvironment() {
     return invalidValue("GSPMD_PLATFORM", platform, "gspmd or tpu");
   modes.reportFolder = variable("GSPMD_REPORT").str();
   if (llvm::StringRef inject = variable("GSPMD_INJECT"); !inject.empty())
-    if (modes.death = readDeath(inject); !modes.death)
+    if (modes.injectedFault = readInjectedFault(inject); !modes.injectedFault)
       return invalidValue("GSPMD_INJECT", inject, "the form die:3@step:5");
   if (auto status = readSimulation(modes); !status.ok())
     return status;

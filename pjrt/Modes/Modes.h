@@ -19,11 +19,11 @@ struct Modes {
   std::string reportFolder;
   /// GSPMD_INJECT=die:3@step:5: device 3 dies before the fifth run of a program
   /// of several devices that uses it.
-  struct Death {
+  struct InjectedFault {
     int device = 0;
     int64_t step = 1;
   };
-  std::optional<Death> death;
+  std::optional<InjectedFault> injectedFault;
   /// The options of predictions: GSPMD_TRIP_COUNT (of loops of unknown length),
   /// GSPMD_OVERLAP or GSPMD_COMPILER, GSPMD_AXIS_LAYOUT, GSPMD_HARDWARE_SCALE,
   /// GSPMD_KERNEL_COSTS, GSPMD_SOFTWARE.

@@ -31,11 +31,11 @@ public:
   void compiled(const std::string &fingerprint, const std::string &name,
                 int64_t numDevices, const Prediction &prediction);
   /// A device that a program runs on, and the bytes of its other allocations.
-  struct Place {
+  struct DeviceUse {
     int device;
     int64_t otherBytes;
   };
-  void ran(const std::string &fingerprint, llvm::ArrayRef<Place> places);
+  void ran(const std::string &fingerprint, llvm::ArrayRef<DeviceUse> places);
   /// Adds `bytes` to the allocations named `what` on `device`.
   void memoryChanged(int device, llvm::StringRef what, int64_t bytes);
   /// Ends a client: writes the report, and stops the periodic writes after the

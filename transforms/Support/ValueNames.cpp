@@ -197,7 +197,7 @@ Location mlir::gspmd::withoutNames(Location loc) {
   return dict && dict.contains(kNames) ? fused.getLocations().front() : loc;
 }
 
-std::string ValueNames::of(Value value) {
+std::string ValueNames::nameOf(Value value) {
   unsigned index = 0, count = 1;
   if (auto result = dyn_cast<OpResult>(value)) {
     index = result.getResultNumber();

@@ -35,7 +35,7 @@ public:
   explicit ValueNames(ModuleOp module);
 
   /// Returns the name in the location, or else the printed one: `%5`, `%5#1`.
-  std::string of(Value value);
+  std::string nameOf(Value value);
   /// Returns the name of the function around `value`; empty if there is none.
   static StringRef functionOf(Value value);
 

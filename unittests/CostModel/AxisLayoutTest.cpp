@@ -11,20 +11,21 @@ std::string errorOf(const Topology &topology, const Mesh &mesh,
                     llvm::StringRef text) {
   return messageOf(AxisLayout::parse(topology, mesh, text));
 }
-llvm::SmallVector<Leg> legsOf(const AxisLayout &layout, const Mesh &mesh,
-                              llvm::ArrayRef<AxisRef> axes) {
-  return layout.legsOf(*layout.subAxesOf(mesh, axes));
+llvm::SmallVector<NetworkDimension>
+networkDimensionsOf(const AxisLayout &layout, const Mesh &mesh,
+                    llvm::ArrayRef<AxisRef> axes) {
+  return layout.networkDimensionsOf(*layout.subAxesOf(mesh, axes));
 }
 
 TEST(AxisLayoutTest, EntireDimensionsAreRings) {
   Topology topology = topologyOf("v4:8x16x16");
   Mesh mesh({{"x", 256}, {"y", 8}});
   AxisLayout layout = *AxisLayout::parse(topology, mesh, "x=1,2;y=0");
-  auto x = legsOf(layout, mesh, mesh.fullAxis(0));
+  auto x = networkDimensionsOf(layout, mesh, mesh.fullAxis(0));
   ASSERT_EQ(x.size(), 2u);
   EXPECT_TRUE(x[0].isRing && x[0].size == 16 && x[0].stride == 1);
   EXPECT_TRUE(x[1].isRing && x[1].size == 16 && x[1].stride == 1);
-  auto y = legsOf(layout, mesh, mesh.fullAxis(1));
+  auto y = networkDimensionsOf(layout, mesh, mesh.fullAxis(1));
   ASSERT_EQ(y.size(), 1u);
   EXPECT_TRUE(y[0].isRing && y[0].size == 8);
 }
@@ -33,16 +34,16 @@ TEST(AxisLayoutTest, SubAxesHaveStridesAndEnds) {
   Topology topology = topologyOf("v4:16x4x4");
   Mesh mesh({{"x", 4}, {"y", 64}});
   AxisLayout layout = *AxisLayout::parse(topology, mesh, "x=0:4;y=0,1,2");
-  auto x = legsOf(layout, mesh, mesh.fullAxis(0));
+  auto x = networkDimensionsOf(layout, mesh, mesh.fullAxis(0));
   ASSERT_EQ(x.size(), 1u);
   EXPECT_TRUE(x[0].isRing);
   EXPECT_EQ(x[0].stride, 4);
-  auto y = legsOf(layout, mesh, mesh.fullAxis(1));
+  auto y = networkDimensionsOf(layout, mesh, mesh.fullAxis(1));
   ASSERT_EQ(y.size(), 3u);
   EXPECT_FALSE(y[0].isRing);
   EXPECT_EQ(y[0].stride, 1);
   // Together they are the entire dimension again.
-  auto all = legsOf(layout, mesh, mesh.allAxes());
+  auto all = networkDimensionsOf(layout, mesh, mesh.allAxes());
   EXPECT_TRUE(all[0].isRing && all[0].size == 16 && all[0].stride == 1);
 }
 
@@ -50,9 +51,10 @@ TEST(AxisLayoutTest, SubAxes) {
   Topology topology = topologyOf("v4:4x4x4");
   Mesh mesh({{"x", 64}});
   AxisLayout layout = AxisLayout::rowMajor(topology, mesh);
-  auto legs = legsOf(layout, mesh, AxisRef(0, 4, 4));
-  ASSERT_EQ(legs.size(), 1u);
-  EXPECT_EQ(legs[0].dim, 2u); // axis 0 of the physical mesh are the slices
+  auto networkDims = networkDimensionsOf(layout, mesh, AxisRef(0, 4, 4));
+  ASSERT_EQ(networkDims.size(), 1u);
+  EXPECT_EQ(networkDims[0].dim,
+            2u); // axis 0 of the physical mesh are the slices
   EXPECT_EQ(layout.subAxesOf(mesh, AxisRef(0, 1, 8))->size(), 2u);
 }
 
@@ -60,16 +62,16 @@ TEST(AxisLayoutTest, CoresAreADimension) {
   Topology topology = topologyOf("v3:4x4");
   Mesh mesh({{"x", 4}, {"y", 8}});
   AxisLayout layout = *AxisLayout::parse(topology, mesh, "x=0;y=1,core");
-  auto y = legsOf(layout, mesh, mesh.fullAxis(1));
+  auto y = networkDimensionsOf(layout, mesh, mesh.fullAxis(1));
   ASSERT_EQ(y.size(), 2u);
-  EXPECT_EQ(y[1].kind, Leg::Core);
+  EXPECT_EQ(y[1].kind, NetworkDimension::Core);
 }
 
 TEST(AxisLayoutTest, OtherMeshesAreViewsOfTheSameDevices) {
   Topology topology = topologyOf("v4:4x4x4");
   Mesh mesh({{"x", 4}, {"y", 16}}), other({{"u", 16}, {"v", 4}});
   AxisLayout layout = AxisLayout::rowMajor(topology, mesh);
-  auto v = legsOf(layout, other, other.fullAxis(1));
+  auto v = networkDimensionsOf(layout, other, other.fullAxis(1));
   ASSERT_EQ(v.size(), 1u);
   EXPECT_EQ(v[0].dim, 3u);
 }
@@ -119,8 +121,10 @@ TEST(LayoutSearchTest, TheAxisThatTalksGetsTheRings) {
     return network.cost(layout, mesh, transfer)->seconds();
   });
   ASSERT_TRUE(best);
-  Leg leg = legsOf(*best, mesh, mesh.fullAxis(0)).back();
-  EXPECT_TRUE(leg.isRing || legsOf(*best, mesh, mesh.fullAxis(0)).size() > 1);
+  NetworkDimension networkDim =
+      networkDimensionsOf(*best, mesh, mesh.fullAxis(0)).back();
+  EXPECT_TRUE(networkDim.isRing ||
+              networkDimensionsOf(*best, mesh, mesh.fullAxis(0)).size() > 1);
 }
 
 TEST(LayoutSearchTest, TheFirstOfEqualOnesAndNoMoreThanTheLeast) {

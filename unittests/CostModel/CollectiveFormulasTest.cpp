@@ -52,11 +52,11 @@ double gatherStepByStep(int64_t n, bool isRing, double shardBytes) {
   return seconds;
 }
 
-Leg ring(int64_t n, int64_t stride = 1, unsigned dim = 1) {
-  return {Leg::Torus, dim, n, stride, true};
+NetworkDimension ring(int64_t n, int64_t stride = 1, unsigned dim = 1) {
+  return {NetworkDimension::Torus, dim, n, stride, true};
 }
-Leg line(int64_t n, int64_t stride = 1, unsigned dim = 1) {
-  return {Leg::Torus, dim, n, stride, false};
+NetworkDimension line(int64_t n, int64_t stride = 1, unsigned dim = 1) {
+  return {NetworkDimension::Torus, dim, n, stride, false};
 }
 
 TEST(CollectivesTest, GathersAreAsFastAsSimulatedRings) {
@@ -79,14 +79,14 @@ TEST(CollectivesTest, GathersAreAsFastAsSimulatedRings) {
 TEST(CollectivesTest, RelationsBetweenCollectives) {
   Topology topology = unitTopology("v4:4x4x4");
   CollectiveFormulas network(topology);
-  for (auto legs : {llvm::SmallVector<Leg>{ring(8)},
-                    {line(4)},
-                    {ring(4), ring(4, 1, 2)},
-                    {ring(16, 2), line(2, 1, 3)}}) {
-    double gather = network.allGather(legs, 100).wire;
-    EXPECT_DOUBLE_EQ(network.reduceScatter(legs, 100).wire, gather);
-    EXPECT_DOUBLE_EQ(network.allReduce(legs, 100).wire, 2 * gather);
-    EXPECT_DOUBLE_EQ(network.allGather(legs, 200).wire, 2 * gather);
+  for (auto networkDims : {llvm::SmallVector<NetworkDimension>{ring(8)},
+                           {line(4)},
+                           {ring(4), ring(4, 1, 2)},
+                           {ring(16, 2), line(2, 1, 3)}}) {
+    double gather = network.allGather(networkDims, 100).wire;
+    EXPECT_DOUBLE_EQ(network.reduceScatter(networkDims, 100).wire, gather);
+    EXPECT_DOUBLE_EQ(network.allReduce(networkDims, 100).wire, 2 * gather);
+    EXPECT_DOUBLE_EQ(network.allGather(networkDims, 200).wire, 2 * gather);
   }
   // A line takes twice as long as a ring; hops of s links s times as long.
   EXPECT_DOUBLE_EQ(network.allGather(line(8), 100).wire,
@@ -151,7 +151,7 @@ TEST(CollectivesTest, AllToAllIsTheBusiestLink) {
 TEST(CollectivesTest, ChipsShareTheirLinksBetweenTheirDevices) {
   Topology topology = unitTopology("v3:4x4");
   CollectiveFormulas network(topology);
-  Leg core{Leg::Core, 3, 2, 1, false};
+  NetworkDimension core{NetworkDimension::Core, 3, 2, 1, false};
   // Each core's group alone has half of the links.
   EXPECT_DOUBLE_EQ(network.allGather(line(4), 4).wire, 2 * 3.0);
   // One group of both has all links, and sends one copy to each chip.
@@ -164,7 +164,7 @@ TEST(CollectivesTest, SlicesTalkOverTheDataCenterNetwork) {
   Topology topology = unitTopology("4xv4:4x4x4");
   topology.hardware().dcnBandwidth = 0.01;
   CollectiveFormulas network(topology);
-  Leg slices{Leg::Slice, 0, 4, 1, false};
+  NetworkDimension slices{NetworkDimension::Slice, 0, 4, 1, false};
   EXPECT_DOUBLE_EQ(network.allGather(slices, 4).wire, 3 / 0.01);
   // Only shards that the torus has not gathered yet cross it.
   EXPECT_NEAR(network.allGather({slices, ring(4)}, 16).wire,

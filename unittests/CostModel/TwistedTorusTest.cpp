@@ -221,9 +221,9 @@ TEST(TwistedTorusTest, LegsKnowTheTwist) {
   auto ringsOf = [&](llvm::StringRef text) {
     AxisLayout layout = *AxisLayout::parse(topology, mesh, text);
     std::vector<bool> rings;
-    for (const Leg &leg :
-         layout.legsOf(*layout.subAxesOf(mesh, mesh.fullAxis(0))))
-      rings.push_back(leg.isRing);
+    for (const NetworkDimension &networkDim :
+         layout.networkDimensionsOf(*layout.subAxesOf(mesh, mesh.fullAxis(0))))
+      rings.push_back(networkDim.isRing);
     return rings;
   };
   // The major half of the long dimension has the chip that is 4 further.

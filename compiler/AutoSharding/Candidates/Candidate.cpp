@@ -191,7 +191,7 @@ public:
 
   /// Returns the name of `value`; empty for an intermediate value without a
   /// name.
-  std::string of(Value value) const {
+  std::string nameOf(Value value) const {
     auto arg = dyn_cast<BlockArgument>(value);
     if (StringRef name = nameIn(value.getLoc()); isUnambiguous(name))
       return name.str();
@@ -217,7 +217,7 @@ std::string toNamedJson(const Candidate &candidate,
   SourceNames names(func);
   numUnnamed = 0;
   return jsonOf(candidate, groups, [&](Value value) {
-    std::string name = names.of(value);
+    std::string name = names.nameOf(value);
     numUnnamed += name.empty();
     return name;
   });

@@ -177,8 +177,8 @@ bool SolverCandidates::forEachProblem(
 }
 
 SolverCandidates::MeshSolutions
-SolverCandidates::of(const std::vector<NamedAxis> &axes,
-                     Clock::time_point deadline) const {
+SolverCandidates::solve(const std::vector<NamedAxis> &axes,
+                        Clock::time_point deadline) const {
   MeshSolutions result;
   result.isTooLarge =
       !forEachProblem(axes, deadline, [&](MeshProblem &problem) {

@@ -22,13 +22,13 @@ public:
       : program(program), groups(groups), topology(topology), options(options) {
   }
 
-  struct Solved {
+  struct SolvedCandidate {
     Candidate candidate;
     double seconds; ///< in the model of the problem
   };
   using Clock = std::chrono::steady_clock;
   struct MeshSolutions {
-    std::vector<Solved> solved;
+    std::vector<SolvedCandidate> solved;
     /// The mesh has too many shardings to state a problem.
     bool isTooLarge = false;
     /// More time might yield more candidates.
@@ -36,8 +36,8 @@ public:
   };
   /// Solutions for several memory limits, cheapest first. Empty for a mesh that
   /// cannot be placed on the topology.
-  MeshSolutions of(const std::vector<NamedAxis> &mesh,
-                   Clock::time_point deadline) const;
+  MeshSolutions solve(const std::vector<NamedAxis> &mesh,
+                      Clock::time_point deadline) const;
 
   /// Adjusts the memory limit of the problem until its solutions need about as
   /// much as the machine has. `bytesOf` returns the simulated memory of a

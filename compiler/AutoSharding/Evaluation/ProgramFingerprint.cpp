@@ -8,7 +8,7 @@ namespace {
 
 class Fingerprint {
 public:
-  std::array<uint8_t, 20> of(ModuleOp module) {
+  std::array<uint8_t, 20> compute(ModuleOp module) {
     add(module);
     auto bytes = reinterpret_cast<const uint8_t *>(words.data());
     return llvm::SHA1::hash(llvm::ArrayRef(bytes, words.size() * kWord));
@@ -67,7 +67,7 @@ private:
 } // namespace
 
 std::array<uint8_t, 20> fingerprint(ModuleOp module) {
-  return Fingerprint().of(module);
+  return Fingerprint().compute(module);
 }
 
 } // namespace mlir::gspmd

@@ -43,7 +43,7 @@ public:
       add(node, work[n], runs.lookup(node.op));
   }
 
-  const ClassCost &of(unsigned dimClass) const {
+  const ClassCost &costOf(unsigned dimClass) const {
     static const ClassCost none;
     auto it = costs.find(dimClass);
     return it == costs.end() ? none : it->second;
@@ -192,7 +192,7 @@ std::optional<unsigned> batchOf(ArrayRef<const AnnotationGroup *> groups,
                           [&](const auto *g) { return has(*g, dimClass); });
   };
   for (unsigned dimClass : classesInOrder(groups)) {
-    const ClassCost &cost = costs.of(dimClass);
+    const ClassCost &cost = costs.costOf(dimClass);
     double share = (cost.work - cost.partialWork) / costs.total;
     if (cost.work < kMostly * costs.total ||
         cost.partialWork > kLittle * costs.total)
@@ -227,7 +227,7 @@ public:
     // A class that is never contracted is no inner dimension, but a stage or
     // the columns of the last product.
     auto partialBytesPerByte = [&](unsigned dimClass) {
-      double partial = costs.of(dimClass).partialBytes;
+      double partial = costs.costOf(dimClass).partialBytes;
       return std::make_pair(partial == 0, partial / bytesWith(dimClass).first);
     };
     llvm::stable_sort(sorted, [&](unsigned a, unsigned b) {
@@ -256,7 +256,7 @@ private:
     std::vector<unsigned> result;
     for (unsigned dimClass : classesInOrder(weights))
       if (bytesWith(dimClass).first > kCounts * allBytes &&
-          costs.of(dimClass).work > kCounts * costs.total &&
+          costs.costOf(dimClass).work > kCounts * costs.total &&
           llvm::none_of(data, [&](const auto *g) { return has(*g, dimClass); }))
         result.push_back(dimClass);
     return result;

@@ -51,7 +51,7 @@ bool ProgramTensors::isFollower(const ShardingTable &table,
   return forwardsOperands(node) || table.kindOf(node).isElementwise;
 }
 
-FailureOr<ProgramTensors> ProgramTensors::of(ModuleOp module) {
+FailureOr<ProgramTensors> ProgramTensors::collect(ModuleOp module) {
   markPlaces(module);
   Compilation compilation(module.clone());
   (void)takePlaces(module);

@@ -22,7 +22,7 @@ namespace mlir::gspmd {
 class ProgramTensors {
 public:
   /// `module` is a program before partitioning; fails if it cannot be imported.
-  static FailureOr<ProgramTensors> of(ModuleOp module);
+  static FailureOr<ProgramTensors> collect(ModuleOp module);
 
   ShardingTable &getTable() { return *table; }
   ModuleOp getImported() { return *imported; }

@@ -137,12 +137,12 @@ private:
   /// Evaluates optimal solutions of the problem, cheapest first.
   void evaluateSolutions(const std::vector<Mesh> &meshes) {
     Progress::beginStage({"solving", meshes.size()});
-    std::vector<SolverCandidates::Solved> solved;
+    std::vector<SolverCandidates::SolvedCandidate> solved;
     for (const Mesh &mesh : meshes) {
       if (evaluator.checkTimeUp())
         break;
       SolverCandidates::MeshSolutions solutions =
-          candidates.of(mesh, evaluator.deadline());
+          candidates.solve(mesh, evaluator.deadline());
       if (solutions.stoppedByClock)
         evaluator.noteStopped();
       // Meshes of fewer axes contain a part of those of three.
@@ -158,7 +158,7 @@ private:
     Progress::beginStage({"evaluating", solved.size()});
     evaluator.setShare(0.5);
     std::vector<Candidate> candidates;
-    for (SolverCandidates::Solved &one : solved)
+    for (SolverCandidates::SolvedCandidate &one : solved)
       candidates.push_back(std::move(one.candidate));
     evaluateAll(candidates);
     sortStarts();
@@ -413,7 +413,7 @@ FailureOr<AutoShardResult> autoShard(ModuleOp original,
     return failure();
   if (!options.keepAnnotations && failed(dropAnnotations(*module)))
     return failure();
-  FailureOr<ProgramTensors> tensors = ProgramTensors::of(*module);
+  FailureOr<ProgramTensors> tensors = ProgramTensors::collect(*module);
   if (failed(tensors))
     return failure();
   FailureOr<std::vector<AnnotationGroup>> groups =

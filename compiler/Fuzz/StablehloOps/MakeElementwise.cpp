@@ -8,13 +8,13 @@ namespace {
 
 bool isReal(const Value &v) { return isFloat(v.elementType); }
 /// A smooth function: its domain, its bounds there, and its Lipschitz constant.
-struct Smooth {
+struct SmoothFunction {
   const char *name;
   double domainLow, domainHigh, low, high, stretch;
 };
 
 bool makeTranscendental(Generator &g) {
-  static const Smooth functions[] = {
+  static const SmoothFunction functions[] = {
       {"stablehlo.exponential", -3, 3, 0.04, 21, 21},
       {"stablehlo.exponential_minus_one", -3, 3, -1, 20, 21},
       {"stablehlo.log", 0.25, 64, -1.5, 4.5, 4},
@@ -40,7 +40,7 @@ bool makeTranscendental(Generator &g) {
       {"chlo.lgamma", 1, 16, -0.2, 28, 3},
       {"chlo.digamma", 1, 16, -0.6, 2.8, 2}};
   Value x = g.takeAny(isReal);
-  const Smooth &f = g.random.pick(llvm::ArrayRef(functions));
+  const SmoothFunction &f = g.random.pick(llvm::ArrayRef(functions));
   x = g.within(x, f.domainLow, f.domainHigh);
   double error = f.stretch * x.range.error +
                  4 * epsilon(x.elementType) * std::max(-f.low, f.high);

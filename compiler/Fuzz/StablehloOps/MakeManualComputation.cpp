@@ -60,13 +60,13 @@ std::string formatSharding(const ManualAxis &axis, int64_t rank, int64_t dim) {
 }
 
 /// A value of the region with its sharding outside.
-struct Yielded {
+struct YieldedValue {
   Value value;
   bool replicated; ///< equal on all devices of the axis
 };
 
 /// Appends an all-reduce (sum or maximum) over the axis.
-Yielded reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+YieldedValue reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   bool sum = isComplex(v.elementType) || g.random.chance(0.6);
   if (sum && !isInteger(v.elementType))
     v = g.stabilized(v);
@@ -79,8 +79,8 @@ Yielded reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   return {result, true};
 }
 
-Yielded gatherOverAxis(Generator &g, const ManualAxis &axis, const Value &v,
-                       int64_t dim) {
+YieldedValue gatherOverAxis(Generator &g, const ManualAxis &axis,
+                            const Value &v, int64_t dim) {
   Shape shape = v.shape;
   shape[dim] *= axis.size;
   Value result = g.emit("stablehlo.all_gather", {v},
@@ -100,7 +100,7 @@ llvm::SmallVector<int64_t> dividedBy(const ManualAxis &axis, const Value &v) {
 }
 
 /// Appends a reduce-scatter over the axis.
-Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+YieldedValue scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   int64_t dim = g.random.pick(llvm::ArrayRef(dividedBy(axis, v)));
   if (!isInteger(v.elementType))
     v = g.stabilized(v);
@@ -115,7 +115,8 @@ Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   return {result, false};
 }
 
-Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
+YieldedValue exchangeOverAxis(Generator &g, const ManualAxis &axis,
+                              const Value &v) {
   int64_t split = g.random.pick(llvm::ArrayRef(dividedBy(axis, v)));
   int64_t concat = g.random.below(v.rank());
   Shape shape = v.shape;
@@ -134,7 +135,8 @@ Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
 
 /// Appends a collective permute by a random distance, perhaps with zeros at the
 /// end.
-Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
+YieldedValue permuteOverAxis(Generator &g, const ManualAxis &axis,
+                             const Value &v) {
   int64_t distance = g.random.between(1, axis.size);
   bool wraps = g.random.chance(0.6);
   std::string pairs;
@@ -162,15 +164,15 @@ Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
 }
 
 /// Broadcasts from the first device of each group.
-Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis,
-                          const Value &v) {
+YieldedValue broadcastOverAxis(Generator &g, const ManualAxis &axis,
+                               const Value &v) {
   Value result = g.emit("stablehlo.collective_broadcast", {v}, axis.channel(),
                         {v.elementType, v.shape, v.range});
   return {result, true};
 }
 
 /// Adds the index along the axis, which JAX computes from partition_id.
-Yielded addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
+YieldedValue addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
   auto scalar = [&](const char *type, double high) {
     return Generator::Result{type, {}, {0, high, 1, 0}};
   };
@@ -189,7 +191,7 @@ Yielded addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
 }
 
 /// Appends an asynchronous all-reduce.
-Yielded reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
+YieldedValue reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
   if (!isInteger(v.elementType))
     v = g.stabilized(v);
   Value operand = g.blockArgument(v.elementType, v.shape, v.range);
@@ -210,7 +212,7 @@ Yielded reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
           true};
 }
 
-Yielded chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
+YieldedValue chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
   // Another order of device numbers would be another computation.
   double what = g.mesh().devicesInOrder() ? g.random.unit() : 1;
   if (what < 0.05 && v.elementType != "i1")
@@ -251,7 +253,7 @@ bool makeManual(Generator &g) {
   Shape local = x.shape;
   local[sharded] /= axis.size;
   Value argument = g.blockArgument(x.elementType, local, x.range);
-  Yielded yielded;
+  YieldedValue yielded;
   std::string region = g.isolatedBlock(
       {argument},
       [&]() -> std::vector<Value> {

@@ -7,7 +7,7 @@ namespace {
 using Ints = llvm::SmallVector<int64_t>;
 
 /// The dimensions of a ragged product.
-struct Ragged {
+struct RaggedDotDims {
   Shape lhs, rhs, sizes, result;
   Ints lhsBatch, rhsBatch, lhsContracted, rhsContracted, ragged, group;
   int64_t terms = 1;
@@ -26,9 +26,9 @@ struct Ragged {
 
 /// Chooses a product of each row group with its own matrix, or one sum per
 /// group.
-Ragged chooseRagged(Generator &g, int64_t rows, int64_t groups) {
+RaggedDotDims chooseRagged(Generator &g, int64_t rows, int64_t groups) {
   int64_t k = g.randomSize(), n = g.randomSize();
-  Ragged r;
+  RaggedDotDims r;
   switch (g.random.below(3)) {
   case 0:
     r.lhs = {rows, k}, r.rhs = {groups, k, n}, r.result = {rows, n};
@@ -58,7 +58,7 @@ bool makeRaggedDot(Generator &g) {
                                       "f64", "i32", "complex<f32>"};
   std::string type = g.random.pick(llvm::ArrayRef(types));
   int64_t groups = g.random.between(1, 6), rows = g.random.between(1, 24);
-  Ragged r = chooseRagged(g, rows, groups);
+  RaggedDotDims r = chooseRagged(g, rows, groups);
   Value x = g.ofType(type, r.lhs), y = g.ofType(type, r.rhs);
   if (!isInteger(type))
     x = g.within(x, -8, 8), y = g.within(y, -8, 8);

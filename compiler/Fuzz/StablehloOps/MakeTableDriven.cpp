@@ -34,9 +34,10 @@ struct DefinedOp {
 };
 
 /// Queries definitions and lowerings with detached ops.
-class Inquiry {
+class OpSignatureQuery {
 public:
-  Inquiry() : context(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {
+  OpSignatureQuery()
+      : context(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {
     context.loadAllAvailableDialects();
   }
 
@@ -145,7 +146,7 @@ private:
 
 template <Language language>
 const std::vector<DefinedOp> &definedOps() {
-  static const std::vector<DefinedOp> ops = Inquiry().run(language);
+  static const std::vector<DefinedOp> ops = OpSignatureQuery().run(language);
   return ops;
 }
 

@@ -41,9 +41,9 @@ template <typename OpTy>
 using OwnMaps = decltype(OpTy::getDefaultIndexingMaps(nullptr));
 
 /// Creates detached ops.
-class Inquiry {
+class StructuredOpQuery {
 public:
-  Inquiry() : builder(&context) {
+  StructuredOpQuery() : builder(&context) {
     context.loadDialect<arith::ArithDialect, complex::ComplexDialect,
                         linalg::LinalgDialect, mlir::math::MathDialect,
                         tensor::TensorDialect>();
@@ -179,8 +179,8 @@ private:
   mlir::Block holder;
 };
 
-Inquiry &inquiry() {
-  static Inquiry all;
+StructuredOpQuery &inquiry() {
+  static StructuredOpQuery all;
   return all;
 }
 

@@ -8,23 +8,23 @@ namespace {
 
 /// Returns true for values that can be loop-carried: numbers with reliable
 /// bounds in each iteration.
-bool isCarry(const Value &value) {
+bool canBeCarried(const Value &value) {
   return isSignless(value) && !isComplex(value.elementType) &&
          value.range.error == 0;
 }
 
 constexpr const char *kRound = "math.roundeven";
 
-struct Carries {
+struct CarriedValues {
   std::vector<Value> initial, arguments;
   std::vector<ProgramText::Result> results;
 };
 
-Carries chooseCarries(Generator &g) {
-  Carries carries;
+CarriedValues chooseCarriedValues(Generator &g) {
+  CarriedValues carries;
   for (int64_t n = g.random.between(1, 3); n > 0; --n) {
-    Value v = g.take(isCarry);
-    if (!isCarry(v))
+    Value v = g.take(canBeCarried);
+    if (!canBeCarried(v))
       v = g.fresh("f32", g.randomShape(1, 3), {-3, 3, 0.5, 0});
     Range range = getLoopCarriedRange(v);
     carries.initial.push_back(v);
@@ -45,7 +45,7 @@ std::vector<Value> nextRound(Generator &g, llvm::ArrayRef<Value> arguments) {
 }
 
 bool makeFor(Generator &g) {
-  Carries carries = chooseCarries(g);
+  CarriedValues carries = chooseCarriedValues(g);
   int64_t begin = g.random.between(0, 2), step = g.random.between(1, 2);
   int64_t rounds = g.random.between(0, 3);
   Value low = bareConstant(g, "index", begin);
@@ -78,7 +78,7 @@ bool makeFor(Generator &g) {
 /// Appends a loop with a counter and other carried values; the condition may
 /// forward them in any order.
 bool makeWhile(Generator &g) {
-  Carries carries = chooseCarries(g);
+  CarriedValues carries = chooseCarriedValues(g);
   Value zero = g.splat("i32", {}, 0);
   carries.initial.insert(carries.initial.begin(), zero);
   Value counter = g.blockArgument("i32", {}, {0, 8, 1, 0});

@@ -20,7 +20,7 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
                        kind == TransferKind::Permute ||
                        kind == TransferKind::Pairs;
   auto halo = dyn_cast<HaloExchangeOp>(op);
-  auto borders = halo ? HaloBorders::of(halo) : std::nullopt;
+  auto borders = halo ? HaloBorders::get(halo) : std::nullopt;
   if (!(isPermutation || (borders && borders->areExchanged())) ||
       spmd::isStarted(op) || typeOf(op->getResult(0)).getNumElements() == 0)
     return std::nullopt;
@@ -36,9 +36,10 @@ namespace {
 
 /// The layout of tensors in a buffer: concatenated along the only dimension in
 /// which they differ, or flattened.
-class Packing {
+class PackedLayout {
 public:
-  Packing(TensorOps &ops, ArrayRef<Value> values) : ops(ops), values(values) {
+  PackedLayout(TensorOps &ops, ArrayRef<Value> values)
+      : ops(ops), values(values) {
     ArrayRef<int64_t> first = typeOf(values.front()).getShape();
     for (unsigned d = 0; d < first.size() && !dim; ++d)
       if (llvm::all_of(values, [&](Value value) {
@@ -92,7 +93,7 @@ static Operation *packPermutations(ArrayRef<Operation *> members) {
   SmallVector<Value> inputs;
   for (Operation *member : members)
     inputs.push_back(member->getOperand(0));
-  Packing packing(ops, inputs);
+  PackedLayout packing(ops, inputs);
   Value buffer = packing.pack();
   Value moved =
       RewriteRecorder::cloneCollective(builder, last, buffer, buffer.getType());
@@ -109,7 +110,7 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   TensorOps ops(builder, last.getLoc());
   SmallVector<HaloBorders> halos;
   for (Operation *member : members)
-    halos.push_back(*HaloBorders::of(cast<HaloExchangeOp>(member)));
+    halos.push_back(*HaloBorders::get(cast<HaloExchangeOp>(member)));
   SmallVector<Value> sent;
   auto send = [&](ShardRange HaloBorders::*border) {
     for (const HaloBorders &halo : halos)
@@ -121,7 +122,7 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   send(&HaloBorders::before);
   ArrayRef<Value> toBefore = ArrayRef(sent).take_front(count);
   ArrayRef<Value> toBehind = ArrayRef(sent).drop_front(count);
-  Packing packing(ops, sent);
+  PackedLayout packing(ops, sent);
   auto sizeOf = [&](ArrayRef<Value> values) {
     int64_t size = 0;
     for (Value value : values)

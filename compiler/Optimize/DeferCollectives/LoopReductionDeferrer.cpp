@@ -14,9 +14,10 @@ using sharding::DataFlowEdge;
 using sharding::ReductionKind;
 using sharding::ShardingDataFlowOpInterface;
 
-std::optional<LoopReductionDeferrer::Carry>
-LoopReductionDeferrer::carryOf(Operation *loop, const DataFlowEdge &edge) {
-  Carry carry{nullptr, nullptr, {}, {}, {}};
+std::optional<LoopReductionDeferrer::CarriedValue>
+LoopReductionDeferrer::carriedValueOf(Operation *loop,
+                                      const DataFlowEdge &edge) {
+  CarriedValue carry{nullptr, nullptr, {}, {}, {}};
   for (OpOperand *source : edge.sources) {
     OpOperand *&slot =
         source->getOwner() == loop ? carry.initial : carry.yielded;
@@ -50,18 +51,19 @@ void LoopReductionDeferrer::visitLoop(ShardingDataFlowOpInterface loop) {
   SymbolTableCollection symbols;
   loop.getDataFlowEdges(edges, symbols);
   for (const DataFlowEdge &edge : edges)
-    if (std::optional<Carry> carry = carryOf(loop, edge))
-      visitCarry(*carry, iterations);
+    if (std::optional<CarriedValue> carry = carriedValueOf(loop, edge))
+      visitCarriedValue(*carry, iterations);
 }
 
-void LoopReductionDeferrer::visitCarry(const Carry &carry, int64_t iterations) {
+void LoopReductionDeferrer::visitCarriedValue(const CarriedValue &carry,
+                                              int64_t iterations) {
   for (ReductionKind kind : reductionKinds())
     if (tryKind(carry, kind, iterations))
       return;
 }
 
-bool LoopReductionDeferrer::tryKind(const Carry &carry, ReductionKind kind,
-                                    int64_t iterations) {
+bool LoopReductionDeferrer::tryKind(const CarriedValue &carry,
+                                    ReductionKind kind, int64_t iterations) {
   Operation *sum = carry.yielded->get().getDefiningOp();
   bool isSum = sum && sum->hasOneUse() && isCombinerOf(sum, kind) &&
                *carry.argument.user_begin() == sum;
@@ -87,7 +89,7 @@ bool LoopReductionDeferrer::tryKind(const Carry &carry, ReductionKind kind,
   return true;
 }
 
-void LoopReductionDeferrer::rewrite(const Carry &carry,
+void LoopReductionDeferrer::rewrite(const CarriedValue &carry,
                                     const ReductionPath &path,
                                     ReductionKind kind, Operation *sum) {
   Operation *loop = carry.result.getOwner(), *reduction = path.reduction;

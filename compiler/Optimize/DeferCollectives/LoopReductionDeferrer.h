@@ -21,19 +21,19 @@ public:
 
 private:
   /// A loop-carried value: operand, result and arguments of the loop.
-  struct Carry {
+  struct CarriedValue {
     OpOperand *initial;
     OpOperand *yielded;
     OpResult result;
     BlockArgument argument; ///< of the body
     SmallVector<Value> values;
   };
-  static std::optional<Carry> carryOf(Operation *loop,
-                                      const sharding::DataFlowEdge &edge);
-  void visitCarry(const Carry &carry, int64_t iterations);
-  bool tryKind(const Carry &carry, sharding::ReductionKind kind,
+  static std::optional<CarriedValue>
+  carriedValueOf(Operation *loop, const sharding::DataFlowEdge &edge);
+  void visitCarriedValue(const CarriedValue &carry, int64_t iterations);
+  bool tryKind(const CarriedValue &carry, sharding::ReductionKind kind,
                int64_t iterations);
-  void rewrite(const Carry &carry, const ReductionPath &path,
+  void rewrite(const CarriedValue &carry, const ReductionPath &path,
                sharding::ReductionKind kind, Operation *sum);
 
   const Target &target;

@@ -33,7 +33,7 @@ static std::vector<Invariant> findInvariants(ModuleOp module,
                                              const Target &target) {
   std::vector<Invariant> found;
   module.walk([&](Operation *op) {
-    std::optional<LoopIterations> loop = LoopIterations::of(op);
+    std::optional<LoopIterations> loop = LoopIterations::get(op);
     if (!loop)
       return;
     for (Operation &inner : loop->getBody()) {
@@ -57,7 +57,7 @@ static void hoist(ArrayRef<Operation *> collectives) {
   llvm::MapVector<Operation *, LoopIterations> loops;
   for (Operation *collective : collectives) {
     Operation *op = collective->getParentOp();
-    auto *loop = loops.try_emplace(op, *LoopIterations::of(op)).first;
+    auto *loop = loops.try_emplace(op, *LoopIterations::get(op)).first;
     for (Value result : collective->getResults())
       result.replaceAllUsesWith(loop->second.computeInFirst(result));
   }

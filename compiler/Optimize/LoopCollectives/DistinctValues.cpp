@@ -25,11 +25,12 @@ static bool isIn(const AxisRef &axis, const AxisList &list) {
 namespace {
 
 /// Walks from values back to the axes along which their origins are sharded.
-class Origins {
+class OriginWalk {
 public:
-  Origins(AxesAttr axes, const Target &target) : axes(axes), target(target) {}
+  OriginWalk(AxesAttr axes, const Target &target)
+      : axes(axes), target(target) {}
   /// Creates a walk from values on which values of `other` depend.
-  explicit Origins(const Origins &other)
+  explicit OriginWalk(const OriginWalk &other)
       : axes(other.axes), target(other.target), assumed(other.assumed),
         depth(other.depth - 1) {}
 
@@ -71,7 +72,7 @@ private:
 
 } // namespace
 
-void Origins::visitArgument(BlockArgument argument) {
+void OriginWalk::visitArgument(BlockArgument argument) {
   if (auto it = assumed.find(argument); it != assumed.end()) {
     llvm::append_range(found, it->second);
     return;
@@ -91,8 +92,8 @@ void Origins::visitArgument(BlockArgument argument) {
 
 /// A loop-carried value depends on its initial value and on the yielded one,
 /// whose dependence on the carried value is assumed to have the same axes.
-void Origins::visitCarry(BlockArgument argument,
-                         ShardingDataFlowOpInterface loop) {
+void OriginWalk::visitCarry(BlockArgument argument,
+                            ShardingDataFlowOpInterface loop) {
   if (depth == 0)
     return;
   SmallVector<sharding::DataFlowEdge> edges;
@@ -105,9 +106,9 @@ void Origins::visitCarry(BlockArgument argument,
             .push_back(source->get());
   if (initial.size() != 1)
     return;
-  AxisList kept = Origins(*this).find(initial);
+  AxisList kept = OriginWalk(*this).find(initial);
   for (Value value : handedOn) {
-    Origins next(*this);
+    OriginWalk next(*this);
     next.assumed[argument] = kept;
     AxisList own = next.find(value);
     llvm::erase_if(kept, [&](const AxisRef &axis) { return !isIn(axis, own); });
@@ -115,7 +116,7 @@ void Origins::visitCarry(BlockArgument argument,
   llvm::append_range(found, kept);
 }
 
-void Origins::visitOp(Operation *op) {
+void OriginWalk::visitOp(Operation *op) {
   std::optional<AxisList> own = axesOf(op, axes.getMesh(), target);
   if (own && isa<spmd::AllReduceOp, spmd::AllGatherOp>(op)) {
     // Their results are equal along their axes, whatever the operands are.
@@ -127,7 +128,7 @@ void Origins::visitOp(Operation *op) {
   } else if (own && isa<spmd::AllToAllOp>(op)) {
     // Shards of a replicated value may be equal on every device.
     AxisList before =
-        depth > 0 ? Origins(*this).find(op->getOperands()) : AxisList();
+        depth > 0 ? OriginWalk(*this).find(op->getOperands()) : AxisList();
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
     isMixed |= overlaps(*own, groupAxes) &&
                !llvm::all_of(*own, [&](const AxisRef &axis) {
@@ -147,7 +148,7 @@ void Origins::visitOp(Operation *op) {
 
 bool mlir::gspmd::areDistinctAcrossDevices(ValueRange values, AxesAttr axes,
                                            const Target &target) {
-  AxisList found = Origins(axes, target).find(values);
+  AxisList found = OriginWalk(axes, target).find(values);
   return llvm::all_of(axes.toAxes(target.meshOf(axes)),
                       [&](const AxisRef &axis) { return isIn(axis, found); });
 }

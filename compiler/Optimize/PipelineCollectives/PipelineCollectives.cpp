@@ -35,7 +35,7 @@ struct PipelineCandidate {
 /// A loop whose collectives move to other iterations.
 class LoopPipeline {
 public:
-  explicit LoopPipeline(Operation *op) : loop(*LoopIterations::of(op)) {}
+  explicit LoopPipeline(Operation *op) : loop(*LoopIterations::get(op)) {}
 
   void prefetch(ArrayRef<Operation *> collectives) {
     SmallVector<Value> results, initial, next;
@@ -118,7 +118,7 @@ Pipeliner::findCandidates(ModuleOp module,
                           std::optional<ExposedTimes> &exposed) {
   std::vector<PipelineCandidate> found;
   module.walk([&](Operation *op) {
-    std::optional<LoopIterations> loop = LoopIterations::of(op);
+    std::optional<LoopIterations> loop = LoopIterations::get(op);
     if (!loop)
       return;
     double runs =

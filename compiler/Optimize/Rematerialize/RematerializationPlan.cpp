@@ -190,9 +190,9 @@ RematerializationPlanner::find(const LiveValue &tensor) const {
 
 namespace {
 /// Clones ops, with barriers around their operands.
-class Repeater {
+class OpCloner {
 public:
-  Repeater(const RematerializationPlan &again, RematerializationEdit &edit)
+  OpCloner(const RematerializationPlan &again, RematerializationEdit &edit)
       : builder(again.before), edit(edit) {
     for (Value source : again.sources) {
       Value apart = stablehlo::createOptimizationBarrier(
@@ -202,7 +202,7 @@ public:
     }
   }
 
-  void repeat(Operation *op) {
+  void clone(Operation *op) {
     for (Value operand : op->getOperands())
       mapping.map(operand, get(operand));
     edit.made.push_back(builder.clone(*op, mapping));
@@ -222,12 +222,12 @@ private:
 } // namespace
 
 void RematerializationEdit::apply(const RematerializationPlan &again) {
-  Repeater repeater(again, *this);
+  OpCloner cloner(again, *this);
   for (Operation *op : again.ops)
-    repeater.repeat(op);
+    cloner.clone(op);
   for (OpOperand *use : again.uses) {
     replaced.emplace_back(use, use->get());
-    use->set(repeater.get(use->get()));
+    use->set(cloner.get(use->get()));
   }
 }
 

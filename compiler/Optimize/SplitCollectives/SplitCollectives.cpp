@@ -17,24 +17,25 @@ using namespace mlir::gspmd;
 
 namespace {
 /// A collective over several slices.
-struct Spanning {
+struct SpanningCollective {
   Operation *collective;
   double seconds; ///< in a step
 };
 } // namespace
 
 /// Returns collectives over slices by decreasing time.
-static std::vector<Spanning> findSpanning(ModuleOp module,
-                                          const Target &target) {
-  std::vector<Spanning> found;
+static std::vector<SpanningCollective> findSpanning(ModuleOp module,
+                                                    const Target &target) {
+  std::vector<SpanningCollective> found;
   module.walk([&](Operation *op) {
     if (transferKindOf(op) && !op->use_empty() &&
         HierarchicalCollective::find(op, target))
       found.push_back({op, executionCountOf(op) * target.secondsOf(op)});
   });
-  llvm::stable_sort(found, [](const Spanning &a, const Spanning &b) {
-    return a.seconds > b.seconds;
-  });
+  llvm::stable_sort(
+      found, [](const SpanningCollective &a, const SpanningCollective &b) {
+        return a.seconds > b.seconds;
+      });
   return found;
 }
 
@@ -46,19 +47,19 @@ static void split(Operation *collective, const Target &target) {
 
 static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                    StepCost cost, MayStart mayStart) {
-  std::vector<Spanning> found = findSpanning(module, target);
+  std::vector<SpanningCollective> found = findSpanning(module, target);
   ScheduledChange accepted;
   FailureOr<size_t> most = findBestScheduledPrefix(
       module, found.size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
-        for (const Spanning &each : ArrayRef(found).take_front(count))
+        for (const SpanningCollective &each : ArrayRef(found).take_front(count))
           split(mapping.lookup(each.collective), target);
       },
       accepted);
   if (failed(most))
     return failure();
   Decisions decisions;
-  for (const Spanning &each : ArrayRef(found).take_front(*most)) {
+  for (const SpanningCollective &each : ArrayRef(found).take_front(*most)) {
     Operation *op = each.collective;
     decisions.push_back({op->getLoc(), (op->getName().stripDialect() + " of " +
                                         secondsText(target.secondsOf(op)) +

@@ -25,12 +25,12 @@ static bool isEnd(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
-  std::optional<HaloBorders> halo = HaloBorders::of(op);
+  std::optional<HaloBorders> halo = HaloBorders::get(op);
   if (!halo || !halo->areExchanged() || halo->own.size() == 0 ||
       spmd::isStarted(op))
     return std::nullopt;
   StencilSplit split(*halo);
-  if (!split.collect() || !split.findOuts())
+  if (!split.collect() || !split.findEscapingResults())
     return std::nullopt;
   return split;
 }
@@ -147,7 +147,7 @@ std::optional<ShardRange> StencilSplit::findInside(Value value) const {
   return inside;
 }
 
-bool StencilSplit::findOuts() {
+bool StencilSplit::findEscapingResults() {
   bool hasWork = false;
   for (auto [op, dim] : dims) {
     auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
@@ -161,23 +161,23 @@ bool StencilSplit::findOuts() {
       std::optional<ShardRange> inside = findInside(result);
       if (!inside)
         return false;
-      outs.push_back({result, *inside});
+      escaping.push_back({result, *inside});
     }
   }
-  return hasWork && !outs.empty();
+  return hasWork && !escaping.empty();
 }
 
 int64_t StencilSplit::positions() const {
   int64_t count = 0;
-  for (const Out &out : outs)
-    count += typeOf(out.value).getDimSize(dimOf(out.value));
+  for (const EscapingResult &result : escaping)
+    count += typeOf(result.value).getDimSize(dimOf(result.value));
   return count;
 }
 
 int64_t StencilSplit::positionsInside() const {
   int64_t count = 0;
-  for (const Out &out : outs)
-    count += out.inside.size();
+  for (const EscapingResult &result : escaping)
+    count += result.inside.size();
   return count;
 }
 
@@ -272,19 +272,19 @@ Operation *StencilSplit::rewrite() {
   RangeWriter writer(builder, *this);
   Operation *exchange = writer.exchange();
   SmallVector<Value> joined;
-  for (const Out &out : outs) {
-    unsigned dim = dimOf(out.value);
-    int64_t size = typeOf(out.value).getDimSize(dim);
+  for (const EscapingResult &result : escaping) {
+    unsigned dim = dimOf(result.value);
+    int64_t size = typeOf(result.value).getDimSize(dim);
     SmallVector<Value> segments;
-    for (ShardRange part : {ShardRange{0, out.inside.begin}, out.inside,
-                            ShardRange{out.inside.end, size}})
+    for (ShardRange part : {ShardRange{0, result.inside.begin}, result.inside,
+                            ShardRange{result.inside.end, size}})
       if (part.size() > 0)
-        segments.push_back(writer.make(out.value, part));
+        segments.push_back(writer.make(result.value, part));
     joined.push_back(
-        TensorOps(builder, out.value.getLoc()).concatenate(segments, dim));
+        TensorOps(builder, result.value.getLoc()).concatenate(segments, dim));
   }
-  for (auto [out, value] : llvm::zip_equal(outs, joined))
-    Value(out.value).replaceUsesWithIf(value, [this](OpOperand &use) {
+  for (auto [result, value] : llvm::zip_equal(escaping, joined))
+    Value(result.value).replaceUsesWithIf(value, [this](OpOperand &use) {
       return isEnd(use.get().getDefiningOp()) || !dims.contains(use.getOwner());
     });
   for (auto &[each, dim] : llvm::reverse(dims))

@@ -42,7 +42,7 @@ private:
 
   /// A result with users outside of the stencil, and its positions that do not
   /// depend on the halo.
-  struct Out {
+  struct EscapingResult {
     Value value;
     ShardRange inside;
   };
@@ -57,7 +57,7 @@ private:
   /// The dimension of the op's results along which the halo extends if the op
   /// can be part of the stencil.
   std::optional<unsigned> joinAt(Operation *op) const;
-  bool findOuts();
+  bool findEscapingResults();
   std::optional<ShardRange> findInside(Value value) const;
   /// By value and positions, since values have several users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,
@@ -70,7 +70,7 @@ private:
   HaloBorders halo;
   /// The ops of the stencil, with the dimension along which the halo extends.
   llvm::MapVector<Operation *, unsigned> dims;
-  SmallVector<Out> outs;
+  SmallVector<EscapingResult> escaping;
 };
 
 } // namespace mlir::gspmd

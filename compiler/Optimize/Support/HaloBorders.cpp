@@ -9,7 +9,7 @@ using namespace mlir::gspmd;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-std::optional<HaloBorders> HaloBorders::of(spmd::HaloExchangeOp op) {
+std::optional<HaloBorders> HaloBorders::get(spmd::HaloExchangeOp op) {
   int64_t shardSize = typeOf(op.getInput()).getDimSize(op.getDim());
   int64_t begin = -op.getLeft(), end = shardSize + op.getRight();
   if (begin < -shardSize || end > 2 * shardSize || begin >= end)

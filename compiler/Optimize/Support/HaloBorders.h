@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 ///   shard of 4, left -1, right 1   before none,   own [1, 4), behind [0, 1)
 struct HaloBorders {
   /// Returns nullopt if the halo reaches beyond the adjacent devices.
-  static std::optional<HaloBorders> of(spmd::HaloExchangeOp op);
+  static std::optional<HaloBorders> get(spmd::HaloExchangeOp op);
 
   /// Returns true if any element comes from an adjacent device.
   bool areExchanged() const { return before.size() + behind.size() > 0; }

@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDataFlowOpInterface;
 
-std::optional<LoopIterations> LoopIterations::of(Operation *op) {
-  std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
+std::optional<LoopIterations> LoopIterations::get(Operation *op) {
+  std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op);
   if (!carries || op->hasTrait<OpTrait::AttrSizedOperandSegments>())
     return std::nullopt;
   Block &body = op->getRegions().back().front();
@@ -197,5 +197,5 @@ SmallVector<Value> LoopIterations::addLoopCarriedValues(ValueRange initial) {
 void LoopIterations::appendYields(ValueRange values) {
   Operation *end = body->getTerminator();
   end->insertOperands(end->getNumOperands(), values);
-  carries = *LoopCarriedValues::of(loop);
+  carries = *LoopCarriedValues::get(loop);
 }

@@ -33,7 +33,7 @@ public:
   /// Returns nullopt for other ops, for loops whose induction variable is no
   /// loop-carried value (its value in the next iteration is unknown), and for
   /// loops that cannot carry further values.
-  static std::optional<LoopIterations> of(Operation *op);
+  static std::optional<LoopIterations> get(Operation *op);
 
   Operation *getLoop() const { return loop; }
   Block &getBody() const { return *body; }

@@ -85,7 +85,7 @@ private:
 };
 
 /// A collective that should be started.
-struct Early {
+struct EarlyStart {
   Operation *collective, *reader;
   unsigned unitsBeside;
 };
@@ -94,8 +94,8 @@ struct Early {
 
 /// Returns the collectives that units overlap in this order, before their first
 /// users.
-static std::vector<Early> findEarly(ArrayRef<Operation *> ops,
-                                    const OrderedBlock &ordered) {
+static std::vector<EarlyStart> findEarlyStarts(ArrayRef<Operation *> ops,
+                                               const OrderedBlock &ordered) {
   llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());
   DenseMap<Operation *, unsigned> numberOf;
   std::vector<unsigned> unitsUpTo;
@@ -106,7 +106,7 @@ static std::vector<Early> findEarly(ArrayRef<Operation *> ops,
     unitsUpTo.push_back(units);
   }
   Operation *end = ordered.block->getTerminator();
-  std::vector<Early> found;
+  std::vector<EarlyStart> found;
   for (Operation *op : ops) {
     if (!transferKindOf(op) || op->use_empty())
       continue;
@@ -124,7 +124,7 @@ static std::vector<Early> findEarly(ArrayRef<Operation *> ops,
   return found;
 }
 
-static void start(const Early &early) {
+static void start(const EarlyStart &early) {
   OpBuilder builder(early.reader);
   for (Value result : early.collective->getResults()) {
     auto done = spmd::DoneOp::create(builder, early.collective->getLoc(),
@@ -141,15 +141,16 @@ void mlir::gspmd::startCollectivesEarly(
   if (!hasCollectives)
     return;
   std::vector<Operation *> ops = OpSequence(ordered, maxBytes).run();
-  std::vector<Early> found = findEarly(ops, ordered);
+  std::vector<EarlyStart> found = findEarlyStarts(ops, ordered);
   if (mayStart)
-    llvm::erase_if(
-        found, [&](const Early &early) { return !mayStart(early.collective); });
+    llvm::erase_if(found, [&](const EarlyStart &early) {
+      return !mayStart(early.collective);
+    });
   if (found.empty())
     return;
   for (Operation *op : ops)
     op->moveBefore(ordered.block->getTerminator());
-  for (const Early &early : found) {
+  for (const EarlyStart &early : found) {
     start(early);
     started.push_back({early.collective, early.unitsBeside});
   }

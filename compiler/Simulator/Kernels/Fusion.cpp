@@ -19,7 +19,7 @@ static constexpr unsigned kMaxRecomputedOps = 16;
 
 /// Returns true if the loop's body can compute the operand itself.
 static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
-  std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
+  std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op);
   std::optional<unsigned> i =
       carries ? carries->ofOperand(operand) : std::nullopt;
   return i && carries->isUnchanged(*i) &&

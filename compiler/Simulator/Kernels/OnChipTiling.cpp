@@ -27,7 +27,7 @@ public:
   }
 
   /// The indices of each dimension of a value.
-  Indices of(Value value) {
+  Indices indicesOf(Value value) {
     Indices result;
     auto type = dyn_cast<RankedTensorType>(value.getType());
     for (int64_t dim = 0; type && dim < type.getRank(); ++dim)
@@ -118,13 +118,13 @@ private:
       KernelIndices::Indices read;
       llvm::SmallSet<int, 4> reduced;
       for (Value operand : op->getOperands()) {
-        for (const auto &[index, size] : indices.of(operand))
+        for (const auto &[index, size] : indices.indicesOf(operand))
           read[index] = size;
         for (int index : reducedOver.lookup(operand))
           reduced.insert(index);
       }
       for (Value result : op->getResults()) {
-        KernelIndices::Indices written = indices.of(result);
+        KernelIndices::Indices written = indices.indicesOf(result);
         for (int index : reduced)
           if (read.contains(index) || written.contains(index))
             untiled.insert(index);
@@ -161,7 +161,7 @@ private:
   /// Keeps a value on the chip, or returns its main memory traffic.
   double place(Value value) {
     double cell = bytesOf(value);
-    KernelIndices::Indices own = indices.of(value);
+    KernelIndices::Indices own = indices.indicesOf(value);
     own.remove_if(
         [&](const auto &index) { return untiled.contains(index.first); });
     for (const auto &[index, size] : own)
@@ -170,7 +170,7 @@ private:
       return 2 * bytesOf(value);
     if (cell > maxCell) {
       maxCell = cell;
-      most = indices.of(value);
+      most = indices.indicesOf(value);
       loops = std::move(own);
     }
     return 0;
@@ -187,7 +187,7 @@ private:
     llvm::SmallSet<int, 4> tiled;
     for (auto *all : {&unit.reads, &unit.writes})
       for (const auto &[value, bytes] : *all) {
-        KernelIndices::Indices own = indices.of(value);
+        KernelIndices::Indices own = indices.indicesOf(value);
         if (!llvm::any_of(own, [&](const auto &index) {
               return most.contains(index.first);
             }))

@@ -28,7 +28,8 @@ static bool isOfTimesOnly(const HardwareFigure &figure) {
   return llvm::is_contained(figures, figure.member);
 }
 
-const std::vector<Unit> &SharedUnits::of(Block &block, const HostMemory &host) {
+const std::vector<Unit> &SharedUnits::get(Block &block,
+                                          const HostMemory &host) {
   std::unique_ptr<const std::vector<Unit>> &units = byBlock[&block];
   if (!units)
     units = std::make_unique<const std::vector<Unit>>(

@@ -19,7 +19,7 @@ public:
   SharedUnits &operator=(const SharedUnits &) = delete;
 
   /// Returns unitsOf the block, computed once.
-  const std::vector<Unit> &of(Block &block, const HostMemory &host);
+  const std::vector<Unit> &get(Block &block, const HostMemory &host);
   const std::shared_ptr<OpFacts> &facts() const { return opFacts; }
   /// Returns true if the units on `other` are the same.
   bool isOf(const Hardware &other) const;

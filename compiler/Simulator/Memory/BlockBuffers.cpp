@@ -111,7 +111,7 @@ private:
   Value takenOver(OpResult result, int unit, llvm::DenseSet<Value> &taken) {
     Operation *op = result.getOwner();
     Value operand;
-    if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op)) {
+    if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op)) {
       unsigned i = result.getResultNumber();
       operand = carries->initial(i);
       if (carries->isUnchanged(i))
@@ -160,7 +160,7 @@ private:
   /// Adds the converted copies of values that a loop reads, unless they are
   /// loop-invariant in an enclosing loop, before which they are converted.
   void addConversions(int i, Operation *op) {
-    std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
+    std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op);
     if (!carries || facts.getHardware().leastTileBytes == 0)
       return;
     for (unsigned c = 0; c < carries->count(); ++c) {

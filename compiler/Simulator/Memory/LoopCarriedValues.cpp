@@ -14,7 +14,7 @@ static bool forwardsArguments(Block &condition) {
          llvm::equal(values.drop_front(), condition.getArguments());
 }
 
-std::optional<LoopCarriedValues> LoopCarriedValues::of(Operation *op) {
+std::optional<LoopCarriedValues> LoopCarriedValues::get(Operation *op) {
   auto flow = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(op);
   if (!flow || !flow.isLoop())
     return std::nullopt;

@@ -13,7 +13,7 @@ class LoopCarriedValues {
 public:
   /// Returns nullopt for an op that is no loop, and for a loop whose condition
   /// forwards values other than its arguments.
-  static std::optional<LoopCarriedValues> of(Operation *op);
+  static std::optional<LoopCarriedValues> get(Operation *op);
 
   unsigned count() const { return loop->getNumResults(); }
   /// The loop-carried value of an argument of the body.

@@ -29,7 +29,7 @@ static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
   for (const auto &[buffer, at] : alive.take_front(kMaxNamed)) {
     LiveTensor tensor;
     llvm::raw_string_ostream(tensor.type) << buffer.storedType;
-    tensor.name = names.of(buffer.value);
+    tensor.name = names.nameOf(buffer.value);
     tensor.bytes = buffer.bytes;
     tensor.role = buffer.role.str();
     tensor.source = sourceOf(buffer.value);

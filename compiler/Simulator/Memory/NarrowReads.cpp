@@ -44,7 +44,7 @@ static Value forwardedValue(OpOperand &use) {
   if ((kind == WorkKind::View || kind == WorkKind::Move) &&
       op->getNumResults() == 1 && use.getOperandNumber() == 0)
     return op->getResult(0);
-  if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op))
+  if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op))
     if (auto i = carries->ofOperand(use.getOperandNumber());
         i && carries->isUnchanged(*i))
       return carries->argument(*i);

@@ -35,7 +35,7 @@ public:
     for (const AliveBuffer &each : alive.take_front(kMaxTensors)) {
       if (each.buffer.isConversion)
         continue;
-      name = names.of(each.buffer.value);
+      name = names.nameOf(each.buffer.value);
       SmallVector<Candidate> candidates;
       addCandidates(each, candidates);
       for (const Candidate &candidate : candidates)

@@ -35,7 +35,7 @@ Value mlir::gspmd::storageOf(Value value) {
 
 Value mlir::gspmd::invariantInitOf(BlockArgument argument) {
   std::optional<LoopCarriedValues> carries =
-      LoopCarriedValues::of(argument.getOwner()->getParentOp());
+      LoopCarriedValues::get(argument.getOwner()->getParentOp());
   std::optional<unsigned> i =
       carries ? carries->ofArgument(argument) : std::nullopt;
   return i && carries->isUnchanged(*i) ? carries->initial(*i) : Value();

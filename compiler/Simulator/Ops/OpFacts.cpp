@@ -6,7 +6,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-OpFacts::Facts &OpFacts::of(Operation *op) {
+OpFacts::Facts &OpFacts::lookUp(Operation *op) {
   Facts *&facts = factsOf[op];
   if (facts)
     return *facts;
@@ -19,7 +19,7 @@ OpFacts::Facts &OpFacts::of(Operation *op) {
 }
 
 double OpFacts::bytesRead(Operation *op, unsigned operand) {
-  IntrinsicOpFacts &facts = *of(op).own;
+  IntrinsicOpFacts &facts = *lookUp(op).own;
   if (facts.bytesRead.empty())
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
       facts.bytesRead.push_back(mlir::gspmd::bytesRead(op, i));
@@ -27,7 +27,7 @@ double OpFacts::bytesRead(Operation *op, unsigned operand) {
 }
 
 const OpWork &OpFacts::workOf(Operation *op) {
-  IntrinsicOpFacts &facts = *of(op).own;
+  IntrinsicOpFacts &facts = *lookUp(op).own;
   if (!facts.work)
     facts.work = std::make_unique<OpWork>(mlir::gspmd::workOf(op, hardware));
   return *facts.work;
@@ -52,7 +52,7 @@ bool OpFacts::isCheapConstant(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return mlir::gspmd::isCheapConstant(value);
-  std::optional<bool> &known = of(op).isCheapConstant;
+  std::optional<bool> &known = lookUp(op).isCheapConstant;
   if (!known)
     known = mlir::gspmd::isCheapConstant(value);
   return *known;

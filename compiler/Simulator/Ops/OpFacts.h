@@ -18,19 +18,19 @@ public:
                    std::shared_ptr<SharedOpFacts> known = nullptr)
       : hardware(hardware), known(std::move(known)) {}
 
-  WorkKind workKindOf(Operation *op) { return of(op).own->kind.workKind; }
+  WorkKind workKindOf(Operation *op) { return lookUp(op).own->kind.workKind; }
   bool forwardsOperands(Operation *op) {
-    return of(op).own->kind.forwardsOperands;
+    return lookUp(op).own->kind.forwardsOperands;
   }
-  bool isControl(Operation *op) { return of(op).own->kind.isControl; }
-  bool isCollective(Operation *op) { return of(op).own->kind.isCollective; }
+  bool isControl(Operation *op) { return lookUp(op).own->kind.isControl; }
+  bool isCollective(Operation *op) { return lookUp(op).own->kind.isCollective; }
   double bytesRead(Operation *op, unsigned operand);
   const OpWork &workOf(Operation *op);
   const Hardware &getHardware() const { return hardware; }
 
   using Kind = IntrinsicOpFacts::Kind;
   /// All of these at once.
-  const Kind &kindOf(Operation *op) { return of(op).own->kind; }
+  const Kind &kindOf(Operation *op) { return lookUp(op).own->kind; }
 
   /// See Storage.h.
   Value aliasedValueOf(Value value);
@@ -42,7 +42,7 @@ private:
     IntrinsicOpFacts *own;
     std::optional<bool> isCheapConstant;
   };
-  Facts &of(Operation *op);
+  Facts &lookUp(Operation *op);
 
   const Hardware &hardware;
   std::shared_ptr<SharedOpFacts> known;

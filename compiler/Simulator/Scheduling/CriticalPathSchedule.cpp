@@ -15,7 +15,7 @@ using namespace mlir::gspmd;
 namespace {
 
 /// The busy intervals of a resource: disjoint and in order.
-class Spans {
+class BusyIntervals {
 public:
   /// The end of the first interval that overlaps [begin, end); `begin` if none
   /// does.
@@ -40,15 +40,16 @@ public:
   }
 
 private:
-  struct Span {
+  struct Interval {
     double begin, end;
   };
   /// The first interval that ends behind `time`.
-  std::vector<Span>::const_iterator firstBehind(double time) const {
-    return llvm::upper_bound(
-        spans, time, [](double t, const Span &span) { return t < span.end; });
+  std::vector<Interval>::const_iterator firstBehind(double time) const {
+    return llvm::upper_bound(spans, time, [](double t, const Interval &span) {
+      return t < span.end;
+    });
   }
-  std::vector<Span> spans;
+  std::vector<Interval> spans;
 };
 
 bool takesCores(const TimedUnit &timed) {
@@ -60,7 +61,7 @@ class Calendar {
 public:
   /// Reserves the earliest time from `ready` on, and returns its begin.
   double take(const TimedUnit &timed, double ready) {
-    SmallVector<Spans *> resources;
+    SmallVector<BusyIntervals *> resources;
     if (takesCores(timed))
       resources.push_back(&cores);
     for (size_t link = 0; link < links.size(); ++link)
@@ -71,20 +72,20 @@ public:
       return begin;
     for (bool isFree = false; !isFree;) {
       isFree = true;
-      for (Spans *one : resources)
+      for (BusyIntervals *one : resources)
         if (double from = one->freeFrom(begin, begin + seconds); from > begin) {
           begin = from;
           isFree = false;
         }
     }
-    for (Spans *one : resources)
+    for (BusyIntervals *one : resources)
       one->take(begin, begin + seconds);
     return begin;
   }
 
 private:
-  Spans cores;
-  std::array<Spans, 32> links;
+  BusyIntervals cores;
+  std::array<BusyIntervals, 32> links;
 };
 
 /// Precedence between units: dependences, and kernels in sequence.

@@ -328,7 +328,7 @@ FailureOr<std::vector<TimedUnit> *> ProgramWalk::timeBlock(Block &block) {
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
-  std::vector<Unit> all = sharedUnits ? sharedUnits->of(block, hostMemory)
+  std::vector<Unit> all = sharedUnits ? sharedUnits->get(block, hostMemory)
                                       : unitsOf(block, *facts, hostMemory);
   units.reserve(all.size());
   for (Unit &unit : all) {

@@ -40,9 +40,9 @@ bool mlir::gspmd::vhlo::isComponent(VhloCodec codec) {
 namespace {
 
 /// Converts fields to components.
-class Taker {
+class ComponentWriter {
 public:
-  explicit Taker(MLIRContext *context) : context(context) {}
+  explicit ComponentWriter(MLIRContext *context) : context(context) {}
 
   template <typename... Fields>
   SmallVector<Attribute> take(const Fields &...fields) const {
@@ -104,16 +104,17 @@ private:
   ArrayRef<Attribute> components;
 };
 
-SmallVector<Attribute> take(DotAlgorithmAttr a, const Taker &t) {
+SmallVector<Attribute> take(DotAlgorithmAttr a, const ComponentWriter &t) {
   return t.take(a.getLhsPrecisionType(), a.getRhsPrecisionType(),
                 a.getAccumulationType(), a.getLhsComponentCount(),
                 a.getRhsComponentCount(), a.getNumPrimitiveOperations(),
                 a.getAllowImpreciseAccumulation());
 }
-SmallVector<Attribute> take(ChannelHandleAttr a, const Taker &t) {
+SmallVector<Attribute> take(ChannelHandleAttr a, const ComponentWriter &t) {
   return t.take(a.getHandle(), a.getType());
 }
-SmallVector<Attribute> take(ConvDimensionNumbersAttr a, const Taker &t) {
+SmallVector<Attribute> take(ConvDimensionNumbersAttr a,
+                            const ComponentWriter &t) {
   return t.take(a.getInputBatchDimension(), a.getInputFeatureDimension(),
                 a.getInputSpatialDimensions(),
                 a.getKernelInputFeatureDimension(),
@@ -121,17 +122,20 @@ SmallVector<Attribute> take(ConvDimensionNumbersAttr a, const Taker &t) {
                 a.getKernelSpatialDimensions(), a.getOutputBatchDimension(),
                 a.getOutputFeatureDimension(), a.getOutputSpatialDimensions());
 }
-SmallVector<Attribute> take(DotDimensionNumbersAttr a, const Taker &t) {
+SmallVector<Attribute> take(DotDimensionNumbersAttr a,
+                            const ComponentWriter &t) {
   return t.take(a.getLhsBatchingDimensions(), a.getRhsBatchingDimensions(),
                 a.getLhsContractingDimensions(),
                 a.getRhsContractingDimensions());
 }
-SmallVector<Attribute> take(GatherDimensionNumbersAttr a, const Taker &t) {
+SmallVector<Attribute> take(GatherDimensionNumbersAttr a,
+                            const ComponentWriter &t) {
   return t.take(a.getOffsetDims(), a.getCollapsedSliceDims(),
                 a.getOperandBatchingDims(), a.getStartIndicesBatchingDims(),
                 a.getStartIndexMap(), a.getIndexVectorDim());
 }
-SmallVector<Attribute> take(ScatterDimensionNumbersAttr a, const Taker &t) {
+SmallVector<Attribute> take(ScatterDimensionNumbersAttr a,
+                            const ComponentWriter &t) {
   return t.take(a.getUpdateWindowDims(), a.getInsertedWindowDims(),
                 a.getInputBatchingDims(), a.getScatterIndicesBatchingDims(),
                 a.getScatterDimsToOperandDims(), a.getIndexVectorDim());
@@ -143,7 +147,7 @@ SmallVector<Attribute> takeIf(Attribute attr) {
   auto structured = dyn_cast_or_null<AttrT>(attr);
   if (!structured)
     return {};
-  return take(structured, Taker(structured.getContext()));
+  return take(structured, ComponentWriter(structured.getContext()));
 }
 
 } // namespace

@@ -17,7 +17,7 @@ struct StepTimes {
 
   /// Computes the statistics of `runs`, in order. Precondition: at least one
   /// run.
-  static StepTimes of(llvm::ArrayRef<double> runs);
+  static StepTimes fromRuns(llvm::ArrayRef<double> runs);
 };
 
 } // namespace mlir::gspmd

@@ -72,7 +72,7 @@ TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
   return sum;
 }
 
-double AssignmentCost::of(ArrayRef<AxisList> axes) {
+double AssignmentCost::total(ArrayRef<AxisList> axes) {
   llvm::SmallMapVector<unsigned, double, 2> work;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
     int64_t shards = constraints.isStreamed(f) ? 1 : axisListSize(axes[f]);

@@ -25,7 +25,7 @@ public:
 
   /// Returns the total cost in equivalent bytes; infinite if a tensor cannot
   /// express the assignment.
-  double of(llvm::ArrayRef<AxisList> axes);
+  double total(llvm::ArrayRef<AxisList> axes);
   /// Returns the cost without the op's own work.
   TensorCost communication(llvm::ArrayRef<AxisList> axes);
   /// Returns true if every tensor can express the assignment: the minor factor

@@ -173,7 +173,7 @@ void AssignmentSearch::improve(std::vector<AxisList> &axes, double &least) {
         trial[f] = constraints.legal(f, proposal, trial);
         if (trial == axes)
           continue;
-        double trialCost = cost.of(trial);
+        double trialCost = cost.total(trial);
         if (trialCost >= least * (1 - 1e-9))
           continue;
         axes = std::move(trial);
@@ -217,12 +217,12 @@ bool AssignmentSearch::canMove(unsigned f, ArrayRef<AxisList> axes) const {
 FactorAssignment AssignmentSearch::run() {
   FactorAssignment best;
   best.axes.resize(map.numFactors());
-  best.cost = cost.of(best.axes);
+  best.cost = cost.total(best.axes);
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
     if (problem.tensors[t].isScalar() || problem.tensors[t].isFree)
       continue;
     std::vector<AxisList> axes = startFrom(t);
-    double least = cost.of(axes);
+    double least = cost.total(axes);
     improve(axes, least);
     if (least < best.cost * (1 - 1e-9)) {
       best.axes = std::move(axes);

@@ -144,20 +144,21 @@ FactorRule FactorRule::joined(const FactorRule &propagation,
   return FactorRule(map);
 }
 
-unsigned FactorRule::addFactor(int64_t size, ArrayRef<Place> operandPlaces,
-                               ArrayRef<Place> resultPlaces, FactorRole role) {
+unsigned FactorRule::addFactor(int64_t size, ArrayRef<TensorDim> operandPlaces,
+                               ArrayRef<TensorDim> resultPlaces,
+                               FactorRole role) {
   unsigned factor = map.factors_.size();
   map.factors_.push_back({size, role});
-  for (const Place &p : operandPlaces)
+  for (const TensorDim &p : operandPlaces)
     map.operands_[p.tensor][p.dim].push_back(factor);
-  for (const Place &p : resultPlaces)
+  for (const TensorDim &p : resultPlaces)
     map.results_[p.tensor][p.dim].push_back(factor);
   return factor;
 }
 
 FactorRule &FactorRule::addPointwise(ArrayRef<int64_t> shape, FactorRole role) {
   auto placesOf = [&](ArrayRef<TensorFactors> tensors, unsigned dim) {
-    llvm::SmallVector<Place> places;
+    llvm::SmallVector<TensorDim> places;
     for (auto [i, tensor] : llvm::enumerate(tensors))
       if (tensor.size() == shape.size())
         places.push_back({unsigned(i), dim});

@@ -138,7 +138,7 @@ private:
 /// role for them.
 class FactorRule {
 public:
-  struct Place {
+  struct TensorDim {
     unsigned tensor; ///< index among the operands or among the results
     unsigned dim;
   };
@@ -151,8 +151,9 @@ public:
                            const FactorRule &partition);
   /// Adds a factor of `size` as the next (more minor) factor of each of these
   /// dimensions. Returns its index.
-  unsigned addFactor(int64_t size, llvm::ArrayRef<Place> operandPlaces,
-                     llvm::ArrayRef<Place> resultPlaces, FactorRole role = {});
+  unsigned addFactor(int64_t size, llvm::ArrayRef<TensorDim> operandPlaces,
+                     llvm::ArrayRef<TensorDim> resultPlaces,
+                     FactorRole role = {});
   /// Adds one factor for each dimension of `shape`, in every operand and result
   /// of that rank; others (scalars, for instance) get none.
   FactorRule &addPointwise(llvm::ArrayRef<int64_t> shape, FactorRole role = {});

@@ -8,28 +8,31 @@ using namespace gspmd;
 namespace {
 
 /// The extent of a group on slices, chips and devices of a chip.
-struct Split {
-  Split(const Topology &topology, llvm::ArrayRef<Leg> legs) {
-    for (const Leg &leg : legs) {
-      switch (leg.kind) {
-      case Leg::Slice:
-        slices *= leg.size;
+struct GroupExtent {
+  GroupExtent(const Topology &topology,
+              llvm::ArrayRef<NetworkDimension> networkDims) {
+    for (const NetworkDimension &networkDim : networkDims) {
+      switch (networkDim.kind) {
+      case NetworkDimension::Slice:
+        slices *= networkDim.size;
         break;
-      case Leg::Core:
-        cores *= leg.size;
+      case NetworkDimension::Core:
+        cores *= networkDim.size;
         break;
-      case Leg::Switch:
+      case NetworkDimension::Switch:
         isSwitched = true;
-        chips *= leg.size;
+        chips *= networkDim.size;
         hops = 1;
         break;
-      case Leg::Torus:
-        torus.push_back(leg);
-        chips *= leg.size;
-        hops += (leg.isRing ? leg.size / 2 : leg.size - 1) * leg.stride;
+      case NetworkDimension::Torus:
+        torus.push_back(networkDim);
+        chips *= networkDim.size;
+        hops +=
+            (networkDim.isRing ? networkDim.size / 2 : networkDim.size - 1) *
+            networkDim.stride;
         break;
       }
-      links |= linksOfDim(leg.dim);
+      links |= linksOfDim(networkDim.dim);
     }
     devicesPerChip = topology.devicesPerChip();
     findTwist(topology);
@@ -38,7 +41,7 @@ struct Split {
   double sharers() const { return double(devicesPerChip) / cores; }
   double members() const { return double(slices) * chips * cores; }
 
-  llvm::SmallVector<Leg> torus;
+  llvm::SmallVector<NetworkDimension> torus;
   int64_t slices = 1, chips = 1, cores = 1, hops = 0, devicesPerChip = 1;
   bool isSwitched = false;
   uint32_t links = 0;
@@ -50,10 +53,10 @@ private:
     if (!topology.isTwisted())
       return;
     uint32_t dims = 0;
-    for (const Leg &leg : torus) {
-      if (leg.size != topology.torusDim(leg.dim).size)
+    for (const NetworkDimension &networkDim : torus) {
+      if (networkDim.size != topology.torusDim(networkDim.dim).size)
         return;
-      dims |= 1u << leg.dim;
+      dims |= 1u << networkDim.dim;
     }
     twisted = topology.twistedTrafficOver(dims);
     if (twisted)
@@ -63,29 +66,32 @@ private:
 
 } // namespace
 
-/// Returns the bytes per second that a chip receives for one group along a leg:
-/// over one link of a line (whose end chips have only one), over two of a ring.
-/// Devices that share a chip drive one direction each.
-static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
-  double link = hw.linkBandwidth * hw.linkEfficiency / leg.stride;
+/// Returns the bytes per second that a chip receives for one group along a
+/// network dimension: over one link of a line (whose end chips have only one),
+/// over two of a ring. Devices that share a chip drive one direction each.
+static double intoChip(const Hardware &hw, const GroupExtent &split,
+                       const NetworkDimension &networkDim) {
+  double link = hw.linkBandwidth * hw.linkEfficiency / networkDim.stride;
   double line = link / split.sharers();
-  return leg.isRing ? std::max(line, 2 * link / double(split.devicesPerChip))
-                    : line;
+  return networkDim.isRing
+             ? std::max(line, 2 * link / double(split.devicesPerChip))
+             : line;
 }
 
 /// Returns the share of the bytes of a chip's devices that crosses the busiest
-/// link of a leg in a uniform all-to-all. With one device per chip, messages
-/// take the shorter direction of a ring; several devices of a chip have one
-/// direction each, and their messages go half round on average.
-static double allToAllLoad(const Split &split, const Leg &leg) {
-  double n = leg.size, isOdd = leg.size % 2;
+/// link of a network dimension in a uniform all-to-all. With one device per
+/// chip, messages take the shorter direction of a ring; several devices of a
+/// chip have one direction each, and their messages go half round on average.
+static double allToAllLoad(const GroupExtent &split,
+                           const NetworkDimension &networkDim) {
+  double n = networkDim.size, isOdd = networkDim.size % 2;
   double line = (n * n - isOdd) / n / 4;
   double ring = split.devicesPerChip > 1 ? (n - 1) / 4 : line / 2;
-  return (leg.isRing ? ring : line) * leg.stride;
+  return (networkDim.isRing ? ring : line) * networkDim.stride;
 }
 
 /// Returns a cost of the latency of a transfer and of no bytes.
-static TransferCost started(const Hardware &hw, const Split &split) {
+static TransferCost started(const Hardware &hw, const GroupExtent &split) {
   TransferCost cost;
   cost.busyLinks = split.links;
   cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
@@ -94,16 +100,17 @@ static TransferCost started(const Hardware &hw, const Split &split) {
 
 /// Returns the seconds that the protocol of a switch takes until an all-reduce
 /// of `bytes` fills the links.
-static double rampSeconds(const Hardware &hw, const Split &split,
+static double rampSeconds(const Hardware &hw, const GroupExtent &split,
                           double bytes) {
   return split.isSwitched && split.chips > 1 && hw.rampSeconds > 0
              ? hw.rampSeconds * bytes / (bytes + hw.rampBytes)
              : 0;
 }
 
-TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
-                                           double bytes) const {
-  Split split(topology, legs);
+TransferCost
+CollectiveFormulas::allGather(llvm::ArrayRef<NetworkDimension> networkDims,
+                              double bytes) const {
+  GroupExtent split(topology, networkDims);
   const Hardware &hw = topology.hardware();
   if (split.members() <= 1)
     return {};
@@ -121,8 +128,8 @@ TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
     double into = split.isSwitched
                       ? hw.linkBandwidth * hw.linkEfficiency / split.sharers()
                       : 0;
-    for (const Leg &leg : split.torus)
-      into += intoChip(hw, split, leg);
+    for (const NetworkDimension &networkDim : split.torus)
+      into += intoChip(hw, split, networkDim);
     torus = bytes * (1 - 1.0 / split.chips) / into;
   }
   if (split.cores > 1)
@@ -131,16 +138,18 @@ TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
   return cost;
 }
 
-TransferCost CollectiveFormulas::reduceScatter(llvm::ArrayRef<Leg> legs,
-                                               double bytes) const {
+TransferCost
+CollectiveFormulas::reduceScatter(llvm::ArrayRef<NetworkDimension> networkDims,
+                                  double bytes) const {
   // The same messages in reverse.
-  return allGather(legs, bytes);
+  return allGather(networkDims, bytes);
 }
 
-TransferCost CollectiveFormulas::allReduce(llvm::ArrayRef<Leg> legs,
-                                           double bytes) const {
-  TransferCost half = allGather(legs, bytes);
-  Split split(topology, legs);
+TransferCost
+CollectiveFormulas::allReduce(llvm::ArrayRef<NetworkDimension> networkDims,
+                              double bytes) const {
+  TransferCost half = allGather(networkDims, bytes);
+  GroupExtent split(topology, networkDims);
   TransferCost cost = half;
   cost.wire = 2 * half.wire;
   // One start-up; hops and messages count twice.
@@ -155,9 +164,10 @@ TransferCost CollectiveFormulas::allReduce(llvm::ArrayRef<Leg> legs,
   return cost;
 }
 
-TransferCost CollectiveFormulas::allToAll(llvm::ArrayRef<Leg> legs,
-                                          double bytes) const {
-  Split split(topology, legs);
+TransferCost
+CollectiveFormulas::allToAll(llvm::ArrayRef<NetworkDimension> networkDims,
+                             double bytes) const {
+  GroupExtent split(topology, networkDims);
   const Hardware &hw = topology.hardware();
   if (split.members() <= 1)
     return {};
@@ -173,8 +183,9 @@ TransferCost CollectiveFormulas::allToAll(llvm::ArrayRef<Leg> legs,
   if (split.twisted)
     busiest = split.twisted->busiest * chipBytes / link;
   else
-    for (const Leg &leg : split.torus)
-      busiest = std::max(busiest, allToAllLoad(split, leg) * chipBytes / link);
+    for (const NetworkDimension &networkDim : split.torus)
+      busiest =
+          std::max(busiest, allToAllLoad(split, networkDim) * chipBytes / link);
   if (split.isSwitched)
     busiest = chipBytes * (1 - 1.0 / split.chips) / link;
   if (split.cores > 1)

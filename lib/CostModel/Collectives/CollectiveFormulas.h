@@ -6,15 +6,19 @@
 
 namespace mlir::gspmd {
 
-/// The costs of collectives on legs; `bytes` as in Transfer.
+/// The costs of collectives on network dimensions; `bytes` as in Transfer.
 class CollectiveFormulas {
 public:
   explicit CollectiveFormulas(const Topology &topology) : topology(topology) {}
 
-  TransferCost allGather(llvm::ArrayRef<Leg> legs, double bytes) const;
-  TransferCost reduceScatter(llvm::ArrayRef<Leg> legs, double bytes) const;
-  TransferCost allReduce(llvm::ArrayRef<Leg> legs, double bytes) const;
-  TransferCost allToAll(llvm::ArrayRef<Leg> legs, double bytes) const;
+  TransferCost allGather(llvm::ArrayRef<NetworkDimension> networkDims,
+                         double bytes) const;
+  TransferCost reduceScatter(llvm::ArrayRef<NetworkDimension> networkDims,
+                             double bytes) const;
+  TransferCost allReduce(llvm::ArrayRef<NetworkDimension> networkDims,
+                         double bytes) const;
+  TransferCost allToAll(llvm::ArrayRef<NetworkDimension> networkDims,
+                        double bytes) const;
 
 private:
   const Topology &topology;

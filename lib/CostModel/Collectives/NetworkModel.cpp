@@ -13,18 +13,19 @@ std::optional<TransferCost> NetworkModel::cost(const AxisLayout &layout,
   std::optional<AxisList> subAxes = layout.subAxesOf(mesh, transfer.axes);
   if (!subAxes)
     return std::nullopt;
-  llvm::SmallVector<Leg> legs = layout.legsOf(*subAxes);
+  llvm::SmallVector<NetworkDimension> networkDims =
+      layout.networkDimensionsOf(*subAxes);
   CollectiveFormulas collectives(*topology);
   switch (transfer.kind) {
   case TransferKind::AllReduce:
-    return collectives.allReduce(legs, transfer.bytes);
+    return collectives.allReduce(networkDims, transfer.bytes);
   case TransferKind::AllGather:
-    return collectives.allGather(legs, transfer.bytes);
+    return collectives.allGather(networkDims, transfer.bytes);
   case TransferKind::ReduceScatter:
-    return collectives.reduceScatter(legs, transfer.bytes);
+    return collectives.reduceScatter(networkDims, transfer.bytes);
   case TransferKind::AllToAll:
   case TransferKind::RaggedAllToAll: // as if all shards had the same size
-    return collectives.allToAll(legs, transfer.bytes);
+    return collectives.allToAll(networkDims, transfer.bytes);
   case TransferKind::Permute:
   case TransferKind::Shift:
   case TransferKind::Pairs:

@@ -10,9 +10,9 @@ using namespace gspmd;
 namespace {
 
 /// The stored form of tensors of one element type.
-class Tiles {
+class TiledSize {
 public:
-  Tiles(const Hardware &hardware, unsigned bits)
+  TiledSize(const Hardware &hardware, unsigned bits)
       : hardware(hardware), components(bits > 32 ? std::ceil(bits / 32.0) : 1),
         elementBytes(bits > 32 ? 4 : bits / 8.0) {}
 
@@ -61,7 +61,7 @@ double gspmd::tiledBytes(const Hardware &hardware,
   if (hardware.leastTileBytes == 0 || elements == 0)
     return std::ceil(elements * bits / 8);
   if (shape.size() < 2)
-    return Tiles(hardware, bits).vectorBytes(elements);
+    return TiledSize(hardware, bits).vectorBytes(elements);
   double least = std::numeric_limits<double>::infinity();
   for (unsigned i = 0; i < shape.size(); ++i)
     for (unsigned j = 0; j < i; ++j)
@@ -75,7 +75,7 @@ double gspmd::tiledBytes(const Hardware &hardware,
   double elements = elementsOf(shape);
   if (hardware.leastTileBytes == 0 || elements == 0)
     return std::ceil(elements * bits / 8);
-  Tiles tiles(hardware, bits);
+  TiledSize tiles(hardware, bits);
   double a = double(shape[minor[0]]), b = double(shape[minor[1]]);
   double others = elements / (a * b);
   return std::min(tiles.matrixBytes(others, a, b),

@@ -69,32 +69,34 @@ bool AxisLayout::staysWithin(llvm::ArrayRef<AxisRef> group,
   return true;
 }
 
-Leg AxisLayout::legOf(const AxisRef &subAxis,
-                      llvm::ArrayRef<AxisRef> group) const {
+NetworkDimension
+AxisLayout::networkDimensionOf(const AxisRef &subAxis,
+                               llvm::ArrayRef<AxisRef> group) const {
   unsigned dim = subAxis.axis();
   int64_t fullSize = topology->physicalMesh().axisSize(dim);
-  Leg leg{Leg::Torus, dim, subAxis.size(), fullSize / subAxis.endSize(), false};
+  NetworkDimension networkDim{NetworkDimension::Torus, dim, subAxis.size(),
+                              fullSize / subAxis.endSize(), false};
   if (topology->isSlice(dim))
-    leg.kind = Leg::Slice;
+    networkDim.kind = NetworkDimension::Slice;
   else if (topology->isCore(dim))
-    leg.kind = Leg::Core;
+    networkDim.kind = NetworkDimension::Core;
   else if (topology->isSwitched())
-    leg.kind = Leg::Switch;
+    networkDim.kind = NetworkDimension::Switch;
   else
-    leg.isRing = topology->torusDim(dim).wraps && subAxis.preSize() == 1 &&
-                 staysWithin(group, dim);
-  return leg;
+    networkDim.isRing = topology->torusDim(dim).wraps &&
+                        subAxis.preSize() == 1 && staysWithin(group, dim);
+  return networkDim;
 }
 
-llvm::SmallVector<Leg>
-AxisLayout::legsOf(llvm::ArrayRef<AxisRef> subAxes) const {
+llvm::SmallVector<NetworkDimension>
+AxisLayout::networkDimensionsOf(llvm::ArrayRef<AxisRef> subAxes) const {
   AxisList sorted(subAxes.begin(), subAxes.end());
   llvm::sort(sorted);
   AxisList group = canonical(sorted);
-  llvm::SmallVector<Leg> legs;
+  llvm::SmallVector<NetworkDimension> networkDims;
   for (const AxisRef &subAxis : group)
-    legs.push_back(legOf(subAxis, group));
-  return legs;
+    networkDims.push_back(networkDimensionOf(subAxis, group));
+  return networkDims;
 }
 
 std::string AxisLayout::describe(const AxisRef &subAxis,
@@ -106,14 +108,14 @@ std::string AxisLayout::describe(const AxisRef &subAxis,
                      : topology->isSwitched()
                          ? "switch"
                          : "torus " + std::string(mesh.axisName(dim));
-  Leg leg = legOf(subAxis, group);
+  NetworkDimension networkDim = networkDimensionOf(subAxis, group);
   std::string text = name + " (" + std::to_string(subAxis.size());
   if (subAxis.size() != mesh.axisSize(dim))
     text += " of " + std::to_string(mesh.axisSize(dim));
-  if (leg.kind == Leg::Torus)
-    text += leg.isRing ? ", ring" : ", line";
-  if (leg.kind == Leg::Torus && leg.stride > 1)
-    text += ", hops of " + std::to_string(leg.stride);
+  if (networkDim.kind == NetworkDimension::Torus)
+    text += networkDim.isRing ? ", ring" : ", line";
+  if (networkDim.kind == NetworkDimension::Torus && networkDim.stride > 1)
+    text += ", hops of " + std::to_string(networkDim.stride);
   return text + ")";
 }
 

@@ -7,8 +7,8 @@
 //       x = "1", "2"   y = "0"          the layout ["1", "2", "0"]
 //       x = "0", "1", "2":(1)2 ...      other layouts split a dimension
 //
-// So a group of devices along mesh axes becomes legs: physical dimensions or
-// strided sub-axes of them.
+// So a group of devices along mesh axes becomes network dimensions:
+// physical dimensions or strided sub-axes of them.
 //
 //     "1" of 16, ring          all 16 chips of a ring
 //     "1":(1)4 of 16           every fourth chip: a ring of 4 with hops of 4
@@ -28,11 +28,11 @@
 namespace mlir::gspmd {
 
 /// A physical dimension, or equidistant chips of it, in a group.
-struct Leg {
+struct NetworkDimension {
   enum Kind { Slice, Torus, Switch, Core } kind;
   /// Axis of the topology's physical mesh.
   unsigned dim;
-  /// Members along the leg, and hops from one to the next.
+  /// Members along the dimension, and hops from one to the next.
   int64_t size, stride;
   /// True if the last member is adjacent to the first.
   bool isRing;
@@ -58,8 +58,10 @@ public:
   /// of the devices.
   std::optional<AxisList> subAxesOf(const Mesh &mesh,
                                     llvm::ArrayRef<AxisRef> axes) const;
-  /// Sub-axes as legs: sorted by dimension, adjacent ones merged.
-  llvm::SmallVector<Leg> legsOf(llvm::ArrayRef<AxisRef> subAxes) const;
+  /// Returns `subAxes` as network dimensions: sorted by physical dimension,
+  /// with adjacent ones merged.
+  llvm::SmallVector<NetworkDimension>
+  networkDimensionsOf(llvm::ArrayRef<AxisRef> subAxes) const;
 
   /// A description of `"1":(1)4` for users: "1:4/16" and its kind, as a member
   /// of `group` (all sub-axes of a mesh axis; none: in isolation).
@@ -69,7 +71,8 @@ public:
   const AxisList &subAxes() const { return subAxes_; }
 
 private:
-  Leg legOf(const AxisRef &subAxis, llvm::ArrayRef<AxisRef> group) const;
+  NetworkDimension networkDimensionOf(const AxisRef &subAxis,
+                                      llvm::ArrayRef<AxisRef> group) const;
   /// Returns true if the wraparound of torus dimension `dim` leads to members
   /// of `group`.
   bool staysWithin(llvm::ArrayRef<AxisRef> group, unsigned dim) const;

@@ -42,7 +42,7 @@ void fillStats(RunStats &stats,
     stats.peakBytesByDevice.push_back(peak);
   }
   if (steps.ok())
-    static_cast<StepTimes &>(stats) = StepTimes::of(*steps);
+    static_cast<StepTimes &>(stats) = StepTimes::fromRuns(*steps);
 }
 
 } // namespace

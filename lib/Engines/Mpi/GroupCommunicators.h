@@ -49,7 +49,7 @@ public:
   /// Collective over the program's ranks: creates the communicators of all its
   /// collectives.
   void connect(ProgramExecution &execution);
-  const GroupCommunicator &of(const CollectiveInstance &instance) const {
+  const GroupCommunicator &get(const CollectiveInstance &instance) const {
     return *communicators.at(instance.group.data());
   }
   size_t numCommunicators() const { return comms.size(); }

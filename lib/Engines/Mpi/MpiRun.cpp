@@ -138,7 +138,7 @@ absl::Status MpiRun::run(MpiStats &stats) {
     world.barrier("at the end of a step");
     steps.push_back(millisecondsSince(begin));
   }
-  static_cast<StepTimes &>(stats) = StepTimes::of(steps);
+  static_cast<StepTimes &>(stats) = StepTimes::fromRuns(steps);
   stats.collectives = state->devices[0]->context.counts;
   stats.sentBytes = state->transport.sentBytes;
   const char *where = "for the numbers of the run";

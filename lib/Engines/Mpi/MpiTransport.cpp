@@ -21,7 +21,7 @@ absl::Status MpiTransport::begin(CollectiveInstance &instance) {
   std::lock_guard lock(mutex);
   const CollectiveDesc &collective = program.collectives[instance.op];
   std::unique_ptr<MpiCollective> mpiCollective = MpiCollective::make(
-      {world, collective, instance, communicators.of(instance)});
+      {world, collective, instance, communicators.get(instance)});
   if (!isInFlight(mpiCollective->comm()))
     mpiCollective->begin();
   instance.rendezvous.isOutstanding = true;

@@ -176,7 +176,7 @@ private:
         return status;
       steps.push_back(millisecondsSince(begin));
     }
-    static_cast<StepTimes &>(stats) = StepTimes::of(steps);
+    static_cast<StepTimes &>(stats) = StepTimes::fromRuns(steps);
     stats.peakBytesByDevice = session.peakBytes();
     return options.processes.process == 0 ? absl::OkStatus() : sendResults();
   }

@@ -13,25 +13,25 @@ namespace {
 
 /// The storage type of an element and the type in which it is accumulated.
 template <typename Stored, typename Accumulator = Stored>
-struct Plain {
+struct NativeElement {
   using Store = Stored;
   using Acc = Accumulator;
   static Acc load(Store value) { return value; }
   static Store store(Acc value) { return value; }
 };
-struct BFloat16 {
+struct BFloat16Element {
   using Store = uint16_t;
   using Acc = float;
   static Acc load(Store value) { return bf16ToFloat(value); }
   static Store store(Acc value) { return floatToBf16(value); }
 };
-struct Half {
+struct HalfElement {
   using Store = uint16_t;
   using Acc = float;
   static Acc load(Store value) { return f16ToFloat(value); }
   static Store store(Acc value) { return floatToF16(value); }
 };
-struct Boolean {
+struct BooleanElement {
   using Store = uint8_t;
   using Acc = bool;
   static Acc load(Store value) { return value != 0; }
@@ -172,21 +172,21 @@ void reduceKind(ElementType type, llvm::ArrayRef<const char *> inputs,
 #define GSPMD_CASE(NAME, ...)                                                  \
   case ElementType::NAME:                                                      \
     return reduceTyped<kind, __VA_ARGS__>(inputs, output, count);
-    GSPMD_CASE(Bool, Boolean)
-    GSPMD_CASE(S8, Plain<int8_t>)
-    GSPMD_CASE(S16, Plain<int16_t>)
-    GSPMD_CASE(S32, Plain<int32_t>)
-    GSPMD_CASE(S64, Plain<int64_t>)
-    GSPMD_CASE(U8, Plain<uint8_t>)
-    GSPMD_CASE(U16, Plain<uint16_t>)
-    GSPMD_CASE(U32, Plain<uint32_t>)
-    GSPMD_CASE(U64, Plain<uint64_t>)
-    GSPMD_CASE(BF16, BFloat16)
-    GSPMD_CASE(F16, Half)
-    GSPMD_CASE(F32, Plain<float>)
-    GSPMD_CASE(F64, Plain<double>)
-    GSPMD_CASE(C64, Plain<std::complex<float>>)
-    GSPMD_CASE(C128, Plain<std::complex<double>>)
+    GSPMD_CASE(Bool, BooleanElement)
+    GSPMD_CASE(S8, NativeElement<int8_t>)
+    GSPMD_CASE(S16, NativeElement<int16_t>)
+    GSPMD_CASE(S32, NativeElement<int32_t>)
+    GSPMD_CASE(S64, NativeElement<int64_t>)
+    GSPMD_CASE(U8, NativeElement<uint8_t>)
+    GSPMD_CASE(U16, NativeElement<uint16_t>)
+    GSPMD_CASE(U32, NativeElement<uint32_t>)
+    GSPMD_CASE(U64, NativeElement<uint64_t>)
+    GSPMD_CASE(BF16, BFloat16Element)
+    GSPMD_CASE(F16, HalfElement)
+    GSPMD_CASE(F32, NativeElement<float>)
+    GSPMD_CASE(F64, NativeElement<double>)
+    GSPMD_CASE(C64, NativeElement<std::complex<float>>)
+    GSPMD_CASE(C128, NativeElement<std::complex<double>>)
 #undef GSPMD_CASE
   }
 }

@@ -64,15 +64,15 @@ int32_t ProgramExecution::localIndexOf(int64_t op, int64_t device) const {
 
 /// Ops over the same axes subset a table.
 void ProgramExecution::addTables() {
-  struct Known {
+  struct KnownTable {
     unsigned mesh;
     AxisList axes;
     std::shared_ptr<const GroupTable> table;
   };
-  std::vector<Known> known;
+  std::vector<KnownTable> known;
   for (const CollectiveDesc &collective : program.collectives) {
     AxisList axes = groupAxes(collective);
-    auto it = llvm::find_if(known, [&](const Known &k) {
+    auto it = llvm::find_if(known, [&](const KnownTable &k) {
       return k.mesh == collective.mesh && k.axes == axes;
     });
     if (it == known.end()) {

@@ -5,7 +5,7 @@
 
 namespace mlir::gspmd {
 
-StepTimes StepTimes::of(llvm::ArrayRef<double> runs) {
+StepTimes StepTimes::fromRuns(llvm::ArrayRef<double> runs) {
   llvm::SmallVector<double> steps(runs.drop_front(runs.size() > 1));
   llvm::sort(steps);
   return {runs.front(), steps.front(), steps[steps.size() / 2]};

@@ -22,7 +22,7 @@ static absl::Status invalidFile(const llvm::Twine &message) {
 namespace {
 
 /// A list of lists of numbers, concatenated.
-struct Lists {
+struct ConcatenatedLists {
   std::vector<int64_t> values;
   std::vector<size_t> ends; ///< of each list, in `values`
   bool seen = false;
@@ -40,7 +40,7 @@ class Handler : public nlohmann::json_sax<json> {
 public:
   std::string problemName;
   std::optional<int64_t> usageLimit;
-  Lists intervals, costs, usages, edgeNodes, edgeCosts;
+  ConcatenatedLists intervals, costs, usages, edgeNodes, edgeCosts;
   bool sawProblem = false;
   std::string message; ///< the reason why parsing stopped
 
@@ -110,14 +110,14 @@ private:
   std::vector<std::string> path;       ///< the last key of each open object
   std::vector<llvm::StringSet<>> keys; ///< all keys of each open object
   size_t depth = 0;                    ///< of lists within the last key
-  Lists *list = nullptr;
+  ConcatenatedLists *list = nullptr;
 
   std::string where() const { return llvm::join(path, "."); }
   bool isLimit() const { return path.size() == 2 && where() == limitKey; }
   bool isExpected() const { return list || (depth == 0 && isLimit()); }
   static constexpr const char *limitKey = "problem.usage_limit";
 
-  Lists *listHere() {
+  ConcatenatedLists *listHere() {
     std::string here = where();
     return here == "problem.nodes.intervals" ? &intervals
            : here == "problem.nodes.costs"   ? &costs
@@ -158,7 +158,7 @@ static absl::Status checkShape(const Handler &read) {
   if (!read.sawProblem)
     return invalidFile("there is no 'problem'");
   struct Expected {
-    const Lists &lists;
+    const ConcatenatedLists &lists;
     const char *name;
     size_t size;
   };

@@ -55,8 +55,8 @@ public:
 private:
   template <typename Visit>
   static void forEachPart(const NetworkDraft &draft, Visit visit) {
-    for (const NetworkDraft::Certain &certain : draft.certain)
-      visit(certain.live, Range{certain.usage, certain.usage});
+    for (const NetworkDraft::FixedMemoryUse &fixedMemory : draft.fixedMemory)
+      visit(fixedMemory.live, Range{fixedMemory.usage, fixedMemory.usage});
     for (const DraftVariable &variable : draft.variables)
       for (const DraftMemoryUse &memoryUse : variable.memoryUses)
         visit(memoryUse.live, rangeOf(variable, memoryUse));
@@ -87,7 +87,7 @@ public:
       size_t end = profile.spanOf(memoryUse.live.end);
       if (range.least != range.most && numShort[begin] != numShort[end])
         return false;
-      draft.certain.push_back({memoryUse.live, range.most});
+      draft.fixedMemory.push_back({memoryUse.live, range.most});
       return true;
     });
     for (const DraftMemoryUse &memoryUse : variable.memoryUses)

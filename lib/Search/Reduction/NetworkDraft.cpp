@@ -29,11 +29,11 @@ void NetworkDraft::unlink(uint32_t link) {
 
 namespace {
 
-class Maker {
+class NetworkDraftBuilder {
 public:
-  explicit Maker(const Problem &problem) : problem(problem) {}
+  explicit NetworkDraftBuilder(const Problem &problem) : problem(problem) {}
 
-  absl::StatusOr<NetworkDraft> make() {
+  absl::StatusOr<NetworkDraft> build() {
     draft.usageLimit = problem.usageLimit;
     for (size_t i = 0; i < problem.nodes.size(); ++i) {
       const Node &node = problem.nodes[i];
@@ -160,5 +160,5 @@ private:
 
 absl::StatusOr<NetworkDraft>
 mlir::gspmd::search::makeNetworkDraft(const Problem &problem) {
-  return Maker(problem).make();
+  return NetworkDraftBuilder(problem).build();
 }

@@ -36,11 +36,11 @@ struct DraftLink {
 /// The indices of variables and strategies are stable; removed ones are marked.
 struct NetworkDraft {
   /// Memory that does not depend on a choice, or not significantly.
-  struct Certain {
+  struct FixedMemoryUse {
     Interval live;
     int64_t usage;
   };
-  std::vector<Certain> certain;
+  std::vector<FixedMemoryUse> fixedMemory;
   std::vector<DraftVariable> variables;
   std::vector<DraftLink> links;
   std::vector<FoldedVariable> folded;

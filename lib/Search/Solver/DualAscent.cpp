@@ -60,7 +60,7 @@ void Dual::updateMultipliers(llvm::ArrayRef<double> above, double bound,
                              double upper) {
   if (above.empty())
     return;
-  if (Peak peak = peakOf(above); !peak.fits())
+  if (PeakUsage peak = peakOf(above); !peak.fits())
     current.activate(peak.time);
   double norm = 0;
   for (const Multipliers::TimeMultiplier &entry : current.times)

@@ -65,7 +65,7 @@ std::vector<uint32_t> LocalSearch::connectedSubset(size_t size) {
 /// Multipliers of times above the limit rise by `factor`; with a factor below
 /// 1, all fall. `trial` has the multipliers of the known times.
 void LocalSearch::scaleMultipliers(std::vector<double> &trial, double factor) {
-  Peak peak = evaluation.peak();
+  PeakUsage peak = evaluation.peak();
   if (factor > 1 && !peak.fits()) {
     size_t entry = multipliers.activate(peak.time);
     trial.resize(multipliers.times.size(), 0);

@@ -31,7 +31,7 @@ mlir::gspmd::search::usageAbove(const ConstraintNetwork &network,
   return above;
 }
 
-Peak mlir::gspmd::search::peakOf(llvm::ArrayRef<double> above) {
+PeakUsage mlir::gspmd::search::peakOf(llvm::ArrayRef<double> above) {
   if (above.empty())
     return {};
   const double *most = llvm::max_element(above);

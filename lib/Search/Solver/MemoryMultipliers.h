@@ -25,12 +25,12 @@ std::vector<double> usageAbove(const ConstraintNetwork &network,
                                const State &state);
 
 /// The maximum of usage minus capacity; very negative if no time matters.
-struct Peak {
+struct PeakUsage {
   double above = -kInfinity;
   size_t time = 0;
   bool fits() const { return above <= 0; }
 };
-Peak peakOf(llvm::ArrayRef<double> above);
+PeakUsage peakOf(llvm::ArrayRef<double> above);
 
 /// The cost of a state, without memory.
 double costOf(const ConstraintNetwork &network, const State &state);

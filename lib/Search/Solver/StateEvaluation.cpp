@@ -30,7 +30,7 @@ void StateEvaluation::setReference(const Candidate &candidate) {
   trialPeak = peakFrom.front();
 }
 
-static Peak maxOf(const Peak &a, const Peak &b) {
+static PeakUsage maxOf(const PeakUsage &a, const PeakUsage &b) {
   return b.above > a.above ? b : a;
 }
 
@@ -38,11 +38,11 @@ void StateEvaluation::computePeaks() {
   size_t count = referenceAbove.size();
   peakBefore.resize(count + 1);
   peakFrom.resize(count + 1);
-  peakBefore[0] = peakFrom[count] = Peak{};
+  peakBefore[0] = peakFrom[count] = PeakUsage{};
   for (size_t i = 0; i < count; ++i)
-    peakBefore[i + 1] = maxOf(peakBefore[i], Peak{referenceAbove[i], i});
+    peakBefore[i + 1] = maxOf(peakBefore[i], PeakUsage{referenceAbove[i], i});
   for (size_t i = count; i-- > 0;)
-    peakFrom[i] = maxOf(Peak{referenceAbove[i], i}, peakFrom[i + 1]);
+    peakFrom[i] = maxOf(PeakUsage{referenceAbove[i], i}, peakFrom[i + 1]);
 }
 
 Candidate StateEvaluation::evaluate(const State &state,

@@ -50,7 +50,7 @@ public:
                                        : referenceAbove[time];
   }
   /// The maximum of `above` over all times.
-  const Peak &peak() const { return trialPeak; }
+  const PeakUsage &peak() const { return trialPeak; }
 
   /// The trial becomes the reference.
   void accept(const State &state, const Candidate &trial);
@@ -64,11 +64,11 @@ private:
   double referenceCost = kInfinity;
   std::vector<double> referenceAbove;
   /// The peak among the times before each time, and from each time on.
-  std::vector<Peak> peakBefore, peakFrom;
+  std::vector<PeakUsage> peakBefore, peakFrom;
   /// Times at which the trial differs from the reference: [begin, end).
   size_t begin = 0, end = 0;
   std::vector<double> trialAbove;
-  Peak trialPeak;
+  PeakUsage trialPeak;
   std::vector<uint32_t> changed;
   std::vector<char> isChanged; ///< by variable
   size_t lastWork = 0;

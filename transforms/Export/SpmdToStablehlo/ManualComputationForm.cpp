@@ -23,17 +23,17 @@ public:
 
 private:
   /// The arguments or the results of the function, as global tensors.
-  struct Side {
+  struct BoundaryTypes {
     SmallVector<Type> types;
     SmallVector<TensorShardingAttr> shardings;
   };
 
   LogicalResult findMesh();
   /// Appends a value of local type `local` with attributes `attrs` to `side`.
-  LogicalResult append(Side &side, StringRef what, unsigned index, Type local,
-                       DictionaryAttr attrs);
+  LogicalResult append(BoundaryTypes &side, StringRef what, unsigned index,
+                       Type local, DictionaryAttr attrs);
   /// Moves the body into a manual computation that the function returns.
-  void wrapBody(const Side &arguments, const Side &results);
+  void wrapBody(const BoundaryTypes &arguments, const BoundaryTypes &results);
 
   func::FuncOp function;
   const MeshTable &meshes;
@@ -65,8 +65,9 @@ LogicalResult ManualComputationBuilder::findMesh() {
   return success();
 }
 
-LogicalResult ManualComputationBuilder::append(Side &side, StringRef what,
-                                               unsigned index, Type local,
+LogicalResult ManualComputationBuilder::append(BoundaryTypes &side,
+                                               StringRef what, unsigned index,
+                                               Type local,
                                                DictionaryAttr attrs) {
   auto global =
       attrs ? attrs.getAs<TypeAttr>(SpmdDialect::kGlobalType) : TypeAttr();
@@ -96,8 +97,8 @@ LogicalResult ManualComputationBuilder::append(Side &side, StringRef what,
   return success();
 }
 
-void ManualComputationBuilder::wrapBody(const Side &arguments,
-                                        const Side &results) {
+void ManualComputationBuilder::wrapBody(const BoundaryTypes &arguments,
+                                        const BoundaryTypes &results) {
   MLIRContext *context = function.getContext();
   const Mesh &mesh = meshes.find(meshName.getValue())->second;
   Location loc = function.getLoc();
@@ -123,7 +124,7 @@ LogicalResult ManualComputationBuilder::run() {
     return failure();
   if (!meshName)
     return success(); // a program of one device
-  Side arguments, results;
+  BoundaryTypes arguments, results;
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
     if (failed(
             append(arguments, "argument", i, type, function.getArgAttrDict(i))))

@@ -22,13 +22,13 @@ public:
     using Shape = std::optional<SmallVector<int64_t>>;
     return llvm::TypeSwitch<Operation *, Shape>(op)
         .Case([&](stablehlo::DynamicBroadcastInDimOp broadcast) {
-          return of(broadcast.getOutputDimensions());
+          return readShape(broadcast.getOutputDimensions());
         })
         .Case([&](stablehlo::DynamicReshapeOp reshape) {
-          return of(reshape.getOutputShape());
+          return readShape(reshape.getOutputShape());
         })
         .Case([&](stablehlo::DynamicIotaOp iota) {
-          return of(iota.getOutputShape());
+          return readShape(iota.getOutputShape());
         })
         .Case([&](stablehlo::DynamicPadOp pad) { return padded(pad); })
         .Case(
@@ -45,7 +45,7 @@ public:
   }
 
 private:
-  static std::optional<SmallVector<int64_t>> of(Value value) {
+  static std::optional<SmallVector<int64_t>> readShape(Value value) {
     std::optional<Numbers> numbers = numbersOf(value);
     if (!numbers)
       return std::nullopt;

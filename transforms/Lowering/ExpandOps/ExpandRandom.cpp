@@ -17,7 +17,7 @@ struct ExpandRngBits : OpRewritePattern<stablehlo::RngBitGeneratorOp> {
     if (!stateType.getElementType().isInteger(64) || stateType.getRank() != 1 ||
         stateType.getDimSize(0) < 2 || !type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "not a state of ui64 elements");
-    Words w(rewriter, op.getLoc());
+    WordOps w(rewriter, op.getLoc());
     Value state = op.getInitialState();
     if (stateType.getElementType() != w.u64())
       state = w.convert(state, w.u64());
@@ -27,8 +27,8 @@ struct ExpandRngBits : OpRewritePattern<stablehlo::RngBitGeneratorOp> {
       bits = w.constant(
           w.tensor(type.getShape(), width == 64 ? w.u64() : w.u32()), 0);
     } else {
-      Draw draw = drawBits(w, op.getRngAlgorithm(), state, type.getShape(),
-                           width == 64);
+      RandomBits draw = drawBits(w, op.getRngAlgorithm(), state,
+                                 type.getShape(), width == 64);
       bits = draw.bits;
       next = draw.state;
     }
@@ -51,7 +51,7 @@ struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
     auto type = dyn_cast<RankedTensorType>(op.getType());
     if (!type || !type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "dynamic shape");
-    Words w(rewriter, op.getLoc());
+    WordOps w(rewriter, op.getLoc());
     SmallVector<APInt> seed = {APInt(64, ++*counter), APInt(64, 0)};
     auto stateType = w.tensor(2, w.u64());
     Value state =
@@ -74,7 +74,7 @@ struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
 private:
   /// Returns uniform numbers in [0, 1): the upper bits of a draw times a power
   /// of two.
-  static Value unit(Words &w, ArrayRef<int64_t> shape, Type element,
+  static Value unit(WordOps &w, ArrayRef<int64_t> shape, Type element,
                     Value state) {
     bool isWide = element.isF64();
     unsigned mantissa = isWide ? 52 : 23;
@@ -93,7 +93,7 @@ private:
     return element.isF64() ? element : Float32Type::get(type.getContext());
   }
 
-  static Value uniformFloat(Words &w, stablehlo::RngOp op,
+  static Value uniformFloat(WordOps &w, stablehlo::RngOp op,
                             RankedTensorType type, Value state) {
     Type element = computed(type);
     Value low = w.splat(w.convert(op.getA(), element), type);
@@ -104,7 +104,7 @@ private:
   }
 
   /// Box-Muller transform: a is the mean, b the standard deviation.
-  static Value normal(Words &w, stablehlo::RngOp op, RankedTensorType type,
+  static Value normal(WordOps &w, stablehlo::RngOp op, RankedTensorType type,
                       Value state) {
     Type element = computed(type);
     SmallVector<int64_t> both(type.getShape());
@@ -127,7 +127,7 @@ private:
   }
 
   /// Returns uniform integers in [a, b), by the remainder of 64 bits.
-  static Value uniformInteger(Words &w, stablehlo::RngOp op,
+  static Value uniformInteger(WordOps &w, stablehlo::RngOp op,
                               RankedTensorType type, Value state) {
     Value bits = drawBits(w, stablehlo::RngAlgorithm::THREE_FRY, state,
                           type.getShape(), /*isWide=*/true)

@@ -8,19 +8,19 @@ namespace mlir::gspmd::lowering {
 
 using stablehlo::typeOf;
 
-Value Words::join(Value low, Value high) {
+Value WordOps::join(Value low, Value high) {
   Value upper = convert(high, u64());
   upper = shiftLeft(upper, like(upper, 32));
   return logicalOr(convert(low, u64()), upper);
 }
 
-Value Words::rotateLeft(Value value, unsigned distance) {
+Value WordOps::rotateLeft(Value value, unsigned distance) {
   Value left = shiftLeft(value, like(value, distance));
   Value right = shiftRightLogical(value, like(value, 32 - distance));
   return logicalOr(left, right);
 }
 
-Value Words::word(Value state, int64_t index, ArrayRef<int64_t> shape) {
+Value WordOps::word(Value state, int64_t index, ArrayRef<int64_t> shape) {
   Value one = reshape(slice(state, 0, index, index + 1), {});
   return splat(one, tensor(shape, u64()));
 }
@@ -29,7 +29,7 @@ namespace {
 
 using Pair = std::pair<Value, Value>;
 
-Pair threefry(Words &w, Pair counter, Pair key) {
+Pair threefry(WordOps &w, Pair counter, Pair key) {
   constexpr unsigned rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
   Value parity = w.like(key.first, 0x1BD11BDA);
   Value keys[3] = {key.first, key.second,
@@ -49,8 +49,8 @@ Pair threefry(Words &w, Pair counter, Pair key) {
 
 /// Numbers the positions of `shape` in row-major order, from the counter of the
 /// state; every position yields two words.
-Draw drawThreefryWords(Words &w, Value state, ArrayRef<int64_t> shape,
-                       Pair &words) {
+RandomBits drawThreefryWords(WordOps &w, Value state, ArrayRef<int64_t> shape,
+                             Pair &words) {
   Value counter = w.word(state, 1, shape);
   RankedTensorType type = w.tensor(shape, w.u64());
   uint64_t stride = 1;
@@ -70,11 +70,11 @@ Draw drawThreefryWords(Words &w, Value state, ArrayRef<int64_t> shape,
 
 /// The two words of a position become neighbours along one dimension: the first
 /// even one, or else the largest.
-Draw drawThreefry32(Words &w, Value state, ArrayRef<int64_t> shape) {
+RandomBits drawThreefry32(WordOps &w, Value state, ArrayRef<int64_t> shape) {
   SmallVector<int64_t> half(shape), padded(shape);
   if (shape.empty()) {
     Pair words;
-    Draw draw = drawThreefryWords(w, state, {1}, words);
+    RandomBits draw = drawThreefryWords(w, state, {1}, words);
     return {w.reshape(words.first, {}), draw.state};
   }
   auto even = llvm::find_if(shape, [](int64_t size) { return size % 2 == 0; });
@@ -84,7 +84,7 @@ Draw drawThreefry32(Words &w, Value state, ArrayRef<int64_t> shape) {
   padded[dim] = half[dim] * 2;
   half.insert(half.begin() + dim + 1, 1);
   Pair words;
-  Draw draw = drawThreefryWords(w, state, half, words);
+  RandomBits draw = drawThreefryWords(w, state, half, words);
   Value both = w.concatenate({words.first, words.second}, dim + 1);
   both = w.reshape(both, padded);
   if (padded[dim] != shape[dim])
@@ -92,14 +92,14 @@ Draw drawThreefry32(Words &w, Value state, ArrayRef<int64_t> shape) {
   return {both, draw.state};
 }
 
-Draw drawThreefry64(Words &w, Value state, ArrayRef<int64_t> shape) {
+RandomBits drawThreefry64(WordOps &w, Value state, ArrayRef<int64_t> shape) {
   Pair words;
-  Draw draw = drawThreefryWords(w, state, shape, words);
+  RandomBits draw = drawThreefryWords(w, state, shape, words);
   return {w.join(words.first, words.second), draw.state};
 }
 
 /// Applies ten rounds to a counter of four words.
-void philox(Words &w, Value (&x)[4], Value key0, Value key1) {
+void philox(WordOps &w, Value (&x)[4], Value key0, Value key1) {
   auto multiply = [&](Value word, uint32_t factor) -> Pair {
     Value wide = w.convert(word, w.u64());
     wide = w.multiply(wide, w.like(wide, factor));
@@ -119,7 +119,7 @@ void philox(Words &w, Value (&x)[4], Value key0, Value key1) {
 
 /// Computes low:high + amount. The low half of the state is element 1 (in a
 /// state of two elements, element 0 is its high half).
-Pair addToCounter(Words &w, Pair counter, Value amount) {
+Pair addToCounter(WordOps &w, Pair counter, Value amount) {
   Value low = w.add(counter.first, amount);
   Value carry = w.less(low, counter.first);
   Value more = w.add(counter.second, w.like(counter.second, 1));
@@ -127,7 +127,8 @@ Pair addToCounter(Words &w, Pair counter, Value amount) {
 }
 
 /// Blocks of four words fill the elements in row-major order.
-Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape, bool isWide) {
+RandomBits drawPhilox(WordOps &w, Value state, ArrayRef<int64_t> shape,
+                      bool isWide) {
   int64_t count = llvm::product_of(shape);
   int64_t perBlock = isWide ? 2 : 4;
   int64_t blocks = llvm::divideCeil(count, perBlock);
@@ -158,8 +159,8 @@ Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape, bool isWide) {
 
 } // namespace
 
-Draw drawBits(Words &w, stablehlo::RngAlgorithm algorithm, Value state,
-              ArrayRef<int64_t> shape, bool isWide) {
+RandomBits drawBits(WordOps &w, stablehlo::RngAlgorithm algorithm, Value state,
+                    ArrayRef<int64_t> shape, bool isWide) {
   if (algorithm != stablehlo::RngAlgorithm::THREE_FRY)
     return drawPhilox(w, state, shape, isWide);
   return isWide ? drawThreefry64(w, state, shape)

@@ -18,7 +18,7 @@
 namespace mlir::gspmd::lowering {
 
 /// 64-bit arithmetic on pairs of 32-bit words, shared by both generators.
-struct Words : stablehlo::TensorOps {
+struct WordOps : stablehlo::TensorOps {
   using TensorOps::TensorOps;
   Type u32() { return builder.getIntegerType(32, /*isSigned=*/false); }
   Type u64() { return builder.getIntegerType(64, /*isSigned=*/false); }
@@ -39,14 +39,14 @@ struct Words : stablehlo::TensorOps {
 };
 
 /// The bits of one draw and the state after it.
-struct Draw {
+struct RandomBits {
   Value bits, state;
 };
 
 /// Draws bits of `shape`, as elements of ui64 (`isWide`) or ui32, from `state`,
 /// a vector of at least two ui64 elements.
-Draw drawBits(Words &w, stablehlo::RngAlgorithm algorithm, Value state,
-              ArrayRef<int64_t> shape, bool isWide);
+RandomBits drawBits(WordOps &w, stablehlo::RngAlgorithm algorithm, Value state,
+                    ArrayRef<int64_t> shape, bool isWide);
 
 } // namespace mlir::gspmd::lowering
 

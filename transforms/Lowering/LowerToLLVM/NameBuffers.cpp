@@ -84,9 +84,9 @@ struct AssertPattern : ConvertOpToLLVMPattern<cf::AssertOp> {
 };
 
 /// The texts of a module, each of which is stored once.
-class Texts {
+class StringGlobals {
 public:
-  explicit Texts(ModuleOp module)
+  explicit StringGlobals(ModuleOp module)
       : module(module), b(OpBuilder::atBlockBegin(module.getBody())) {}
 
   void attach(Operation *op, const std::string &text) {
@@ -122,7 +122,7 @@ private:
 } // namespace
 
 void nameBuffers(ModuleOp module) {
-  Texts texts(module);
+  StringGlobals texts(module);
   bool allocates = false, asserts = false;
   module.walk([&](Operation *op) {
     if (auto alloc = dyn_cast<memref::AllocOp>(op)) {

@@ -203,8 +203,8 @@ struct EinsumModel : ModelDefaults {
 private:
   static void addLetter(FactorRule &rule, OpT op, const EinsumLabels &labels,
                         char letter) {
-    SmallVector<FactorRule::Place, 2> operands;
-    SmallVector<FactorRule::Place, 1> results;
+    SmallVector<FactorRule::TensorDim, 2> operands;
+    SmallVector<FactorRule::TensorDim, 1> results;
     int64_t size = 1;
     for (auto [number, operand] : llvm::enumerate(labels.operands))
       if (size_t dim = StringRef(operand).find(letter);

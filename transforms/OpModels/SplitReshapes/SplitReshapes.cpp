@@ -31,13 +31,14 @@ using namespace mlir::gspmd;
 namespace {
 
 /// The operand (tensor 0) or the result (tensor 1) of a reshape.
-struct Side {
+struct ReshapeTensor {
   unsigned tensor;
   ArrayRef<int64_t> shape;
   TensorSharding sharding;
   FactorShardings shardings;
 
-  Side(const FactorMap &map, unsigned tensor, Value value, const Mesh &mesh)
+  ReshapeTensor(const FactorMap &map, unsigned tensor, Value value,
+                const Mesh &mesh)
       : tensor(tensor), shape(shapeOf(value)),
         sharding(sharding::getSharding(value).toSharding(mesh)),
         shardings(projectForPartition(map, tensor, sharding)) {}
@@ -61,8 +62,8 @@ static bool isMixed(const FactorMap &map, unsigned factor) {
 }
 
 /// Returns true if axes shard a factor that follows mixed ones.
-static bool isShardedBehindMixed(const FactorMap &map, const Side &side,
-                                 ShapeRange dims) {
+static bool isShardedBehindMixed(const FactorMap &map,
+                                 const ReshapeTensor &side, ShapeRange dims) {
   bool isBehind = false;
   for (unsigned d = dims.first; d < dims.last; ++d)
     for (unsigned f : map.tensor(side.tensor)[d]) {
@@ -75,8 +76,8 @@ static bool isShardedBehindMixed(const FactorMap &map, const Side &side,
 }
 
 /// Appends the dimensions unchanged, or a dimension for each of their factors.
-static void addDims(const FactorMap &map, const Side &side, ShapeRange dims,
-                    bool isSplit, Stage &stage) {
+static void addDims(const FactorMap &map, const ReshapeTensor &side,
+                    ShapeRange dims, bool isSplit, Stage &stage) {
   for (unsigned d = dims.first; d < dims.last; ++d) {
     const DimFactors &factors = map.tensor(side.tensor)[d];
     if (!isSplit || factors.size() == 1) {
@@ -92,7 +93,8 @@ static void addDims(const FactorMap &map, const Side &side, ShapeRange dims,
 }
 
 static Value reshapeTo(OpBuilder &builder, stablehlo::ReshapeOp op, Value value,
-                       const Stage &stage, const Side &side, const Mesh &mesh) {
+                       const Stage &stage, const ReshapeTensor &side,
+                       const Mesh &mesh) {
   if (shapeOf(value) == ArrayRef<int64_t>(stage.shape))
     return value;
   Value reshaped = stablehlo::ReshapeOp::create(
@@ -110,7 +112,8 @@ static Value reshapeTo(OpBuilder &builder, stablehlo::ReshapeOp op, Value value,
 static void splitReshape(stablehlo::ReshapeOp op, const Mesh &mesh) {
   FactorMap map = cast<sharding::ShardingRuleOpInterface>(op.getOperation())
                       .getPartitionRule();
-  Side in(map, 0, op.getOperand(), mesh), out(map, 1, op.getResult(), mesh);
+  ReshapeTensor in(map, 0, op.getOperand(), mesh),
+      out(map, 1, op.getResult(), mesh);
   Stage before, after;
   bool anySplit = false;
   for (const ReshapeGroup &group : reshapeGroups(in.shape, out.shape)) {

@@ -27,7 +27,7 @@ using sharding::PartitionContext;
 using sharding::ReductionKind;
 using PartitionResult = FailureOr<SmallVector<Value>>;
 using LinearOperands = SmallVector<llvm::SmallBitVector>;
-using Place = FactorRule::Place;
+using Place = FactorRule::TensorDim;
 
 /// The defaults of a model. `rule` has no default.
 struct ModelDefaults {

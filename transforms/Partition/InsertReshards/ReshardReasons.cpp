@@ -37,7 +37,7 @@ std::vector<ReshardReason> mlir::gspmd::findReshardReasons(ModuleOp module) {
     auto type = cast<RankedTensorType>(input.getType());
     ReshardReason reason;
     reason.reshard = op;
-    reason.value = names.of(withoutReshards(input));
+    reason.value = names.nameOf(withoutReshards(input));
     Operation *def = input.getDefiningOp();
     reason.definedBy = def ? def : input.getParentBlock()->getParentOp();
     reason.requiredBy =

@@ -28,7 +28,7 @@ static constexpr unsigned kMaxNeighbors = 8;
 namespace {
 
 /// A value that is moved, with its shardings before and after.
-struct Moved {
+struct ShardingChange {
   OpResult value;
   unsigned before, after;
 };
@@ -50,10 +50,11 @@ private:
   Move bestMove(OpResult value);
   Move bestMoveAround(OpResult value);
   bool improve(OpResult value);
-  TensorCost gainOf(ArrayRef<Moved> chain);
-  void swap(ArrayRef<Moved> chain);
+  TensorCost gainOf(ArrayRef<ShardingChange> chain);
+  void swap(ArrayRef<ShardingChange> chain);
   std::optional<std::pair<OpResult, unsigned>>
-  next(Operation *op, unsigned t, unsigned sharding, ArrayRef<Moved> chain);
+  next(Operation *op, unsigned t, unsigned sharding,
+       ArrayRef<ShardingChange> chain);
   Move tryMove(OpResult value, unsigned sharding, bool forwards);
   void proposeAcross(Operation *op, unsigned t,
                      function_ref<void(unsigned)> propose);
@@ -75,7 +76,7 @@ private:
 /// Values that are moved together, and how much less the program costs then.
 struct PlacementSearch::Move {
   TensorCost gain;
-  SmallVector<Moved> chain;
+  SmallVector<ShardingChange> chain;
 };
 
 /// Proposes for tensor `t` of `op` (operands, then results) the shardings that
@@ -142,9 +143,9 @@ static TensorCost gain(const TensorCost &before, const TensorCost &now) {
 /// Returns how much less the current shardings of `chain` cost than the
 /// shardings before. Memoizes the cost of the first value in its sharding
 /// before.
-TensorCost PlacementSearch::gainOf(ArrayRef<Moved> chain) {
+TensorCost PlacementSearch::gainOf(ArrayRef<ShardingChange> chain) {
   SmallVector<OpResult> values;
-  for (const Moved &moved : chain)
+  for (const ShardingChange &moved : chain)
     values.push_back(moved.value);
   ++counts.costedMoves;
   TensorCost now = costs.costAround(values);
@@ -159,8 +160,8 @@ TensorCost PlacementSearch::gainOf(ArrayRef<Moved> chain) {
 }
 
 /// Swaps the shardings of the values between before and after the move.
-void PlacementSearch::swap(ArrayRef<Moved> chain) {
-  for (const Moved &moved : chain)
+void PlacementSearch::swap(ArrayRef<ShardingChange> chain) {
+  for (const ShardingChange &moved : chain)
     sources.trySharding(moved.value,
                         sources.shardingOf(moved.value) == moved.before
                             ? moved.after
@@ -172,7 +173,7 @@ void PlacementSearch::swap(ArrayRef<Moved> chain) {
 /// moved.
 std::optional<std::pair<OpResult, unsigned>>
 PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
-                      ArrayRef<Moved> chain) {
+                      ArrayRef<ShardingChange> chain) {
   const FactorMap &map = decisions.ruleOf(op);
   auto axes = axesFor(op, map, t, shardings[sharding]);
   if (!axes)
@@ -182,7 +183,9 @@ PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
     auto value = dyn_cast<OpResult>(
         i < numOperands ? op->getOperand(i)
                         : Value(op->getResult(i - numOperands)));
-    auto isValue = [&](const Moved &moved) { return moved.value == value; };
+    auto isValue = [&](const ShardingChange &moved) {
+      return moved.value == value;
+    };
     if (!value || llvm::any_of(chain, isValue) ||
         !ValueCosts::isChosen(value.getOwner()) ||
         hasAnnotatedResults(value.getOwner()) || !costs.isOpen(value))
@@ -204,7 +207,7 @@ PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
 PlacementSearch::Move
 PlacementSearch::tryMove(OpResult value, unsigned sharding, bool forwards) {
   Move move;
-  SmallVectorImpl<Moved> &chain = move.chain;
+  SmallVectorImpl<ShardingChange> &chain = move.chain;
   while (true) {
     chain.push_back({value, sources.shardingOf(value), sharding});
     sources.trySharding(value, sharding);
@@ -292,7 +295,7 @@ bool PlacementSearch::improve(OpResult value) {
   Move best = bestMoveAround(value);
   swap(best.chain);
   counts.movedValues += best.chain.size();
-  for (const Moved &moved : best.chain) {
+  for (const ShardingChange &moved : best.chain) {
     costs.forget(moved.value);
     sources.setSharding(moved.value, moved.after);
   }

@@ -9,17 +9,17 @@ using namespace mlir::gspmd;
 
 namespace {
 /// The tables that a context keeps, while it keeps some.
-struct KeptTables : DialectInterface::Base<KeptTables> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(KeptTables)
+struct PlanningTableCache : DialectInterface::Base<PlanningTableCache> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PlanningTableCache)
 
-  explicit KeptTables(Dialect *dialect) : Base(dialect) {}
+  explicit PlanningTableCache(Dialect *dialect) : Base(dialect) {}
 
-  static KeptTables *of(MLIRContext &context) {
+  static PlanningTableCache *get(MLIRContext &context) {
     return context.getOrLoadDialect<sharding::ShardingDialect>()
-        ->getRegisteredInterface<KeptTables>();
+        ->getRegisteredInterface<PlanningTableCache>();
   }
 
-  bool isKeeping = false;
+  bool isEnabled = false;
   DenseMap<std::pair<Attribute, Attribute>, std::unique_ptr<PlanningTables>>
       tables;
 };
@@ -32,8 +32,8 @@ static sharding::MeshOp meshOf(Operation *module) {
 /// Returns the tables that the context of `module` keeps; null if it keeps none
 /// from run to run.
 static PlanningTables *keptTables(Operation *module) {
-  KeptTables *kept = KeptTables::of(*module->getContext());
-  if (!kept || !kept->isKeeping)
+  PlanningTableCache *kept = PlanningTableCache::get(*module->getContext());
+  if (!kept || !kept->isEnabled)
     return nullptr;
   sharding::MeshOp mesh = meshOf(module);
   std::unique_ptr<PlanningTables> &entry =
@@ -51,13 +51,13 @@ PlanningAnalysis::PlanningAnalysis(Operation *module)
 
 PlanningScope::PlanningScope(MLIRContext &context) : context(context) {
   auto *dialect = context.getOrLoadDialect<sharding::ShardingDialect>();
-  if (!KeptTables::of(context))
-    dialect->addInterfaces<KeptTables>();
-  KeptTables::of(context)->isKeeping = true;
+  if (!PlanningTableCache::get(context))
+    dialect->addInterfaces<PlanningTableCache>();
+  PlanningTableCache::get(context)->isEnabled = true;
 }
 
 PlanningScope::~PlanningScope() {
-  KeptTables *kept = KeptTables::of(context);
-  kept->isKeeping = false;
+  PlanningTableCache *kept = PlanningTableCache::get(context);
+  kept->isEnabled = false;
   kept->tables.clear();
 }

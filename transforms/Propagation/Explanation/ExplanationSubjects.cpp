@@ -60,11 +60,12 @@ std::string ExplanationSubjects::describe(const Subject &subject) const {
   if (!subject.value)
     os << "result " << subject.index << " of @" << func.getName();
   else if (subject.isArgument)
-    os << "argument " << names.of(subject.value) << " of @" << func.getName();
+    os << "argument " << names.nameOf(subject.value) << " of @"
+       << func.getName();
   else if (Operation *op = subject.value.getDefiningOp())
-    os << op->getName() << " " << names.of(subject.value);
+    os << op->getName() << " " << names.nameOf(subject.value);
   else
-    os << names.of(subject.value);
+    os << names.nameOf(subject.value);
   return text;
 }
 
@@ -84,7 +85,7 @@ bool ExplanationSubjects::matches(const Subject &subject,
     return true;
   if (!subject.value)
     return false;
-  std::string own = names.of(subject.value);
+  std::string own = names.nameOf(subject.value);
   return name == own || name == StringRef(own).drop_front() ||
          name == nameIn(subject.value.getLoc());
 }
@@ -104,7 +105,8 @@ std::string ExplanationSubjects::selectorOf(const Subject &subject) const {
   FunctionOpInterface func = subject.func;
   if (!subject.value)
     return (func.getName() + ":result" + Twine(subject.index)).str();
-  return (ValueNames::functionOf(subject.value) + ":" + names.of(subject.value))
+  return (ValueNames::functionOf(subject.value) + ":" +
+          names.nameOf(subject.value))
       .str();
 }
 
@@ -114,7 +116,7 @@ LogicalResult ExplanationSubjects::notFound(StringRef name) const {
     known.insert(selectorOf(subject));
     if (!subject.value)
       continue;
-    known.insert(names.of(subject.value));
+    known.insert(names.nameOf(subject.value));
     if (StringRef place = nameIn(subject.value.getLoc()); !place.empty())
       known.insert(place);
   }

@@ -39,7 +39,7 @@ public:
   ArrayRef<AnnotationSite> sitesOf(int tensor) const { return sites[tensor]; }
 
   /// `%5`
-  std::string nameOf(Value value) const { return names.of(value); }
+  std::string nameOf(Value value) const { return names.nameOf(value); }
   /// `argument %x of @main`
   std::string describe(const Subject &subject) const;
 

@@ -106,7 +106,7 @@ static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
   unsigned rank = outside.size();
   FactorRule rule({rank}, {rank});
   for (unsigned d = 0; d < rank; ++d) {
-    using Places = SmallVector<FactorRule::Place, 1>;
+    using Places = SmallVector<FactorRule::TensorDim, 1>;
     Places place = {{0, d}}, none;
     const Places &operand = isResult ? none : place;
     const Places &result = isResult ? place : none;

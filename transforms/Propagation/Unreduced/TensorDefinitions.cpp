@@ -6,7 +6,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-ArrayRef<TensorDefinition> TensorDefinitions::of(int number) const {
+ArrayRef<TensorDefinition> TensorDefinitions::definitionsOf(int number) const {
   auto it = definitions.find(number);
   return it == definitions.end() ? ArrayRef<TensorDefinition>() : it->second;
 }

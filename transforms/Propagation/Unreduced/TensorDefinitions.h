@@ -19,7 +19,7 @@ public:
   explicit TensorDefinitions(const ShardingTable &table) : table(table) {}
   void collect(ModuleOp module);
 
-  ArrayRef<TensorDefinition> of(int number) const;
+  ArrayRef<TensorDefinition> definitionsOf(int number) const;
   /// Returns true if the tensor is defined outside the ops of the program (by
   /// the caller, a manual computation).
   bool isExternal(int number) const { return external.contains(number); }

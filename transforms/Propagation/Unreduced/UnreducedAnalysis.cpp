@@ -22,7 +22,7 @@ UnreducedAnalysis::UnreducedAnalysis(ModuleOp module, ShardingTable &table)
   while (!requests.empty()) {
     auto [number, requested] = requests.back();
     requests.pop_back();
-    for (const TensorDefinition &definition : definitions.of(number))
+    for (const TensorDefinition &definition : definitions.definitionsOf(number))
       requestOperands(definition, requested);
   }
   while (removeInfeasible())
@@ -120,7 +120,7 @@ bool UnreducedAnalysis::removeInfeasible() {
     AxisList kept;
     for (const AxisRef &axis : requested.axes) {
       UnreducedState one{AxisList{axis}, requested.reduction};
-      ArrayRef<TensorDefinition> defs = definitions.of(number);
+      ArrayRef<TensorDefinition> defs = definitions.definitionsOf(number);
       if (isExternal(number)
               ? defs.empty()
               : !defs.empty() &&
@@ -143,7 +143,7 @@ bool UnreducedAnalysis::removeInfeasible() {
 /// that it may become unreduced.
 bool UnreducedAnalysis::isOpen(int number) {
   return number >= 0 && !table.getTensors()[number].annotated &&
-         definitions.of(number).size() == 1;
+         definitions.definitionsOf(number).size() == 1;
 }
 
 /// Returns true if the target `number` of a data-flow edge stays unreduced. A
@@ -154,7 +154,8 @@ bool UnreducedAnalysis::staysUnreduced(int number,
     return false;
   if (containsAxes(unreduced[number].axes, requested.axes))
     return true;
-  const TensorDefinition &definition = definitions.of(number).front();
+  const TensorDefinition &definition =
+      definitions.definitionsOf(number).front();
   return !cast<ShardingDataFlowOpInterface>(definition.op).isLoop() &&
          unreduced.withoutUsedAxes(number, requested.axes) == requested.axes &&
          llvm::all_of(definition.sources, [&](OpOperand *source) {
@@ -169,7 +170,7 @@ bool UnreducedAnalysis::staysUnreduced(int number,
 bool UnreducedAnalysis::propagateFlow(int number) {
   if (!isOpen(number) || !unreduced[number].axes.empty())
     return false;
-  for (OpOperand *source : definitions.of(number).front().sources) {
+  for (OpOperand *source : definitions.definitionsOf(number).front().sources) {
     int from = table.findNumber(source->get());
     if (from < 0 || unreduced[from].axes.empty())
       continue;
@@ -263,7 +264,8 @@ bool UnreducedAnalysis::propagate(Operation *op) {
     UnreducedState requested = unreduced[from];
     requested.axes = unreduced.withoutUsedAxes(number, requested.axes);
     if (requested.axes.empty() ||
-        !unreduced.canProduce(definitions.of(number).front(), requested))
+        !unreduced.canProduce(definitions.definitionsOf(number).front(),
+                              requested))
       continue;
     for (const llvm::SmallBitVector &set :
          cast<ShardingRuleOpInterface>(op).getLinearOperands(

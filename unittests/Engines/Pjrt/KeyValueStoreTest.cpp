@@ -32,7 +32,7 @@ std::string freeAddress() {
 }
 
 /// The losses that a process is notified of.
-class Losses {
+class LossRecorder {
 public:
   KeyValueStore::OnLost onLost(absl::Duration delay = absl::ZeroDuration()) {
     return [this, delay](const std::string &why) {
@@ -85,7 +85,7 @@ Socket mortalProcess(const std::string &address, int64_t process) {
 
 TEST(KeyValueStore, ReportsTheFirstLossOnce) {
   std::string address = freeAddress();
-  Losses losses, lossesOf3;
+  LossRecorder losses, lossesOf3;
   auto server =
       openStore(address, 4, 0, losses.onLost(absl::Milliseconds(200)));
   Socket second = mortalProcess(address, 2);
@@ -108,7 +108,7 @@ TEST(KeyValueStore, ReportsTheFirstLossOnce) {
 
 TEST(KeyValueStore, ReportsLossesToLaterProcesses) {
   std::string address = freeAddress();
-  Losses losses;
+  LossRecorder losses;
   auto server = openStore(address, 3, 0, losses.onLost());
   {
     Socket first = mortalProcess(address, 1);
@@ -122,7 +122,7 @@ TEST(KeyValueStore, ReportsLossesToLaterProcesses) {
 TEST(KeyValueStore, ReportsTheReasonOfAnAbort) {
   for (int64_t who : {0, 1}) {
     std::string address = freeAddress();
-    Losses losses[3];
+    LossRecorder losses[3];
     std::unique_ptr<KeyValueStore> stores[3];
     for (int64_t process = 0; process < 3; ++process)
       stores[process] =
@@ -140,7 +140,7 @@ TEST(KeyValueStore, ReportsTheReasonOfAnAbort) {
 
 TEST(KeyValueStore, LeavingIsNoLoss) {
   std::string address = freeAddress();
-  Losses losses[2];
+  LossRecorder losses[2];
   auto server = openStore(address, 2, 0, losses[0].onLost());
   auto client = openStore(address, 2, 1, losses[1].onLost());
   ASSERT_TRUE(client->put("a", "b").ok());
@@ -174,7 +174,7 @@ TEST(KeyValueStore, ReportsOneReason) {
     absl::SleepFor(absl::Milliseconds(100));
     EXPECT_TRUE(live->send({"lost", "process 2 has ended"}));
   });
-  Losses losses;
+  LossRecorder losses;
   auto client =
       openStore(address, 3, 1, losses.onLost(absl::Milliseconds(100)));
   absl::Status status = client->get("a", absl::Seconds(20)).status();
@@ -185,7 +185,7 @@ TEST(KeyValueStore, ReportsOneReason) {
 
 TEST(KeyValueStore, ListensAfterFilesRanOut) {
   std::string address = freeAddress();
-  Losses losses;
+  LossRecorder losses;
   auto server = openStore(address, 2, 0, losses.onLost());
   rlimit before;
   getrlimit(RLIMIT_NOFILE, &before);
@@ -229,7 +229,7 @@ TEST(Handshake, AuthenticationCodes) {
 
 TEST(Handshake, RejectsOtherSecrets) {
   std::string address = freeAddress();
-  Losses losses;
+  LossRecorder losses;
   auto server = openStore(address, 3, 0, losses.onLost());
   PjrtProcesses processes{3, 1, address, 20, losses.onLost(), "another secret"};
   auto other = KeyValueStore::open(processes, losses.onLost());
@@ -283,7 +283,7 @@ TEST(Handshake, RejectsReflectionAndReplay) {
 /// stored.
 TEST(PeerListener, SilentStrangersCostNothing) {
   std::string address = freeAddress();
-  Losses losses;
+  LossRecorder losses;
   auto server = openStore(address, 2, 0, losses.onLost());
   std::vector<Socket> strangers;
   for (int i = 0; i < 200; ++i) {

@@ -206,14 +206,14 @@ LogicalResult ScatterOp::verify() { return ScatterChecker(*this).run(); }
 namespace {
 
 /// The valid window starts along one indexed dimension of the operand.
-struct Start {
+struct WindowStartRange {
   int64_t window; ///< the size of windows
   int64_t last;   ///< the last start at which a window is in bounds
 };
 
 /// Returns the starts of each index component. Dimensions without a window have
 /// a window of size 1.
-SmallVector<Start> startsOf(ScatterOp op) {
+SmallVector<WindowStartRange> startsOf(ScatterOp op) {
   auto numbers = op.getScatterDimensionNumbers();
   ArrayRef<int64_t> operand = typeOf(op.getInputs().front()).getShape();
   ArrayRef<int64_t> updates = typeOf(op.getUpdates().front()).getShape();
@@ -225,7 +225,7 @@ SmallVector<Start> startsOf(ScatterOp op) {
       size = updates[*nextWindow++];
   return llvm::map_to_vector(
       numbers.getScatterDimsToOperandDims(), [&](int64_t dim) {
-        return Start{windows[dim], operand[dim] - windows[dim]};
+        return WindowStartRange{windows[dim], operand[dim] - windows[dim]};
       });
 }
 
@@ -247,9 +247,10 @@ bool isStatic(Value value) { return typeOf(value).hasStaticShape(); }
 void movePartialWindowsOutside(ScatterOp op) {
   if (!llvm::all_of(op->getOperands(), isStatic))
     return;
-  SmallVector<Start> starts = startsOf(op);
+  SmallVector<WindowStartRange> starts = startsOf(op);
   // A window of one element cannot be partially out of bounds.
-  if (llvm::all_of(starts, [](const Start &s) { return s.window == 1; }))
+  if (llvm::all_of(starts,
+                   [](const WindowStartRange &s) { return s.window == 1; }))
     return;
   OpBuilder builder(op);
   TensorOps ops(builder, op.getLoc());
@@ -257,13 +258,15 @@ void movePartialWindowsOutside(ScatterOp op) {
   Value indices = ops.convert(op.getScatterIndices(), builder.getI64Type());
   RankedTensorType type = typeOf(indices);
   int64_t indexDim = op.getScatterDimensionNumbers().getIndexVectorDim();
-  auto component = [&](llvm::function_ref<int64_t(const Start &)> value) {
-    return broadcastComponents(ops, type, indexDim,
-                               llvm::map_to_vector(starts, value));
-  };
+  auto component =
+      [&](llvm::function_ref<int64_t(const WindowStartRange &)> value) {
+        return broadcastComponents(ops, type, indexDim,
+                                   llvm::map_to_vector(starts, value));
+      };
   Value zero = ops.constant(type, 0);
-  Value last = component([](const Start &s) { return s.last; });
-  Value outside = component([](const Start &s) { return -s.window; });
+  Value last = component([](const WindowStartRange &s) { return s.last; });
+  Value outside =
+      component([](const WindowStartRange &s) { return -s.window; });
   Value inside = ops.logicalAnd(ops.greaterEqual(indices, zero),
                                 ops.greaterEqual(last, indices));
   op.getScatterIndicesMutable().assign(ops.select(inside, indices, outside));

@@ -52,7 +52,7 @@ private:
 
 /// The connected processes. Messages on an open connection are sent under the
 /// lock, so that they are ordered and never sent to a closed socket.
-class Members {
+class ConnectedProcesses {
 public:
   /// Replies to a process that joins. Returns false if the connection is
   /// rejected.
@@ -131,7 +131,7 @@ struct State {
   PjrtProcesses processes;
   KeyValueStore::OnLost onLost;
   Values values;
-  Members members;
+  ConnectedProcesses members;
 
   void reply(int64_t process, const Socket &socket) {
     Texts request;

@@ -135,7 +135,7 @@ void transformLines(Kind kind, const StridedView &in, const StridedView &out,
     return;
   if (n > kMaxLength)
     llvm::report_fatal_error("gspmd_rt_fft: the length exceeds 2^29");
-  std::shared_ptr<const Transform> transform = Transform::of(kind, n);
+  std::shared_ptr<const Transform> transform = Transform::get(kind, n);
   Lines<Real>(in, out, dim, *transform).transformAll();
 }
 

@@ -46,11 +46,11 @@ Root rootOfUnity(int64_t k, int64_t n, bool isInverse) {
 namespace {
 
 template <typename Library>
-class PlanOf : public LibraryPlan {
+class PlanForLibrary : public LibraryPlan {
 public:
   /// Replaces the library's roots of unity, which come from functions whose
   /// last bit depends on the processor.
-  PlanOf(int64_t n, bool isInverse) {
+  PlanForLibrary(int64_t n, bool isInverse) {
     library.m_inverse = isInverse;
     for (int64_t k = 0; k < n; ++k) {
       Root root = rootOfUnity(k, n, isInverse);
@@ -122,13 +122,13 @@ std::unique_ptr<const LibraryPlan> LibraryPlan::make(int64_t n,
                                                      bool isInverse) {
 #if defined(__x86_64__) && defined(__linux__)
   if (__builtin_cpu_supports("x86-64-v4"))
-    return std::make_unique<PlanOf<v4::Eigen::internal::kiss_cpx_fft<Lanes>>>(
-        n, isInverse);
+    return std::make_unique<
+        PlanForLibrary<v4::Eigen::internal::kiss_cpx_fft<Lanes>>>(n, isInverse);
   if (__builtin_cpu_supports("x86-64-v3"))
-    return std::make_unique<PlanOf<v3::Eigen::internal::kiss_cpx_fft<Lanes>>>(
-        n, isInverse);
+    return std::make_unique<
+        PlanForLibrary<v3::Eigen::internal::kiss_cpx_fft<Lanes>>>(n, isInverse);
 #endif
-  return std::make_unique<PlanOf<Eigen::internal::kiss_cpx_fft<Lanes>>>(
+  return std::make_unique<PlanForLibrary<Eigen::internal::kiss_cpx_fft<Lanes>>>(
       n, isInverse);
 }
 

@@ -237,7 +237,7 @@ template Number<Lanes> *Transform::run(Number<Lanes> *, Number<Lanes> *,
 template Number<double> *Transform::run(Number<double> *, Number<double> *,
                                         ParallelFor) const;
 
-std::shared_ptr<const Transform> Transform::of(Kind kind, int64_t n) {
+std::shared_ptr<const Transform> Transform::get(Kind kind, int64_t n) {
   constexpr int64_t kMaxNumbers = int64_t(1) << 22;
   constexpr size_t kMaxTransforms = 64;
   using Shared = std::shared_ptr<const Transform>;

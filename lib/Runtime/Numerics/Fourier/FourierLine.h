@@ -48,7 +48,7 @@ public:
 
   /// Returns a transform from the cache, as computing roots of unity takes
   /// time.
-  static std::shared_ptr<const Transform> of(Kind kind, int64_t n);
+  static std::shared_ptr<const Transform> get(Kind kind, int64_t n);
 
   /// The numbers of inputs and outputs, which may be pairs of elements.
   int64_t numInputs() const {

@@ -15,7 +15,7 @@ namespace {
 constexpr int kNarrow = 4, kWide = 16;
 
 template <typename T>
-struct Same {
+struct Identity {
   T operator()(T value) const { return value; }
 };
 
@@ -53,8 +53,8 @@ void multiplyWide(const uint64_t *a, const uint64_t *b, int64_t stride,
 template <typename T>
 void multiplyAny(const Matrix<T> &a, const Matrix<T> &b, const Matrix<T> &c) {
   if (c.columns <= kNarrow)
-    return multiplyBlocked<T, kNarrow>(a, b, c, Same<T>());
-  multiplyBlocked<T, kWide>(a, b, c, Same<T>(),
+    return multiplyBlocked<T, kNarrow>(a, b, c, Identity<T>());
+  multiplyBlocked<T, kWide>(a, b, c, Identity<T>(),
                             [](const T *strip, const T *other, int64_t stride,
                                int64_t depth, T(&tile)[4][kWide]) {
                               multiplyWide(strip, other, stride, depth, tile);
