@@ -214,7 +214,7 @@ private:
 
   absl::StatusOr<HostTensor> shardOf(size_t result, int64_t device) {
     llvm::ArrayRef<int64_t> local = session.addressableDevices();
-    if (auto it = llvm::find(local, device); it != local.end())
+    if (const auto *it = llvm::find(local, device); it != local.end())
       return localShard(result, it - local.begin());
     auto bytes = store->tryGet(shardKey(result, device));
     if (!bytes.ok())
