@@ -31,3 +31,29 @@ def Lattice_PairwiseDistanceOp : Op<Lattice_Dialect, "pairwise_distance",
       "$lhs `,` $rhs attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
 }
+
+def Lattice_WindowSumOp : Op<Lattice_Dialect, "window_sum",
+    [Pure,
+     DeclareOpInterfaceMethods<ShardingRuleOpInterface>,
+     // A device needs rows of its neighbors, so it does not compute its shard by
+     // the same op on local tensors.
+     DeclareOpInterfaceMethods<PartitionOpInterface,
+         ["canShardFactor", "getCommunicatedBytes", "partition"]>,
+     DeclareOpInterfaceMethods<EmulationCostOpInterface, ["getFlops"]>]> {
+  let summary = "Sums of the rows of a matrix within a radius";
+  let description = [{
+    ```mlir
+    %s = lattice.window_sum %x radius 2 : (tensor<16x8xf32>) -> tensor<16x8xf32>
+    %v = lattice.window_sum %x radius 2 valid : (tensor<16x8xf32>) -> tensor<12x8xf32>
+    ```
+    `s[i, j] = sum_d x[i + d, j]` for d from -2 to 2. Rows outside of the matrix are
+    zero; with `valid`, only rows have sums whose windows are inside.
+  }];
+  let arguments = (ins 2DTensorOf<[F32]>:$input,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$radius,
+                       UnitAttr:$valid);
+  let results = (outs 2DTensorOf<[F32]>:$result);
+  let assemblyFormat =
+      "$input `radius` $radius (`valid` $valid^)? attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}

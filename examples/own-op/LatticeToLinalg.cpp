@@ -38,6 +38,34 @@ static Value buildLoops(lattice::PairwiseDistanceOp op) {
   return loops.getResult(0);
 }
 
+/// Adds up the slices of the matrix that start at each offset of the window.
+static Value addSlices(lattice::WindowSumOp op) {
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  auto type = op.getResult().getType();
+  int64_t radius = op.getRadius();
+  Value input = op.getInput();
+  if (!op.getValid()) {
+    Value zero = arith::ConstantOp::create(b, b.getF32FloatAttr(0));
+    SmallVector<OpFoldResult> widths = {b.getIndexAttr(radius),
+                                        b.getIndexAttr(0)};
+    auto padded = RankedTensorType::get(
+        {type.getDimSize(0) + 2 * radius, type.getDimSize(1)}, b.getF32Type());
+    input = tensor::PadOp::create(b, padded, input, widths, widths, zero);
+  }
+  SmallVector<OpFoldResult> sizes = {b.getIndexAttr(type.getDimSize(0)),
+                                     b.getIndexAttr(type.getDimSize(1))};
+  SmallVector<OpFoldResult> strides(2, b.getIndexAttr(1));
+  Value sum;
+  for (int64_t offset = 0; offset <= 2 * radius; ++offset) {
+    SmallVector<OpFoldResult> offsets = {b.getIndexAttr(offset),
+                                         b.getIndexAttr(0)};
+    Value slice =
+        tensor::ExtractSliceOp::create(b, type, input, offsets, sizes, strides);
+    sum = sum ? arith::AddFOp::create(b, sum, slice).getResult() : slice;
+  }
+  return sum;
+}
+
 namespace {
 
 struct LatticeToLinalg : PassWrapper<LatticeToLinalg, OperationPass<ModuleOp>> {
@@ -53,6 +81,10 @@ struct LatticeToLinalg : PassWrapper<LatticeToLinalg, OperationPass<ModuleOp>> {
   void runOnOperation() override {
     getOperation().walk([](lattice::PairwiseDistanceOp op) {
       op.getResult().replaceAllUsesWith(buildLoops(op));
+      op.erase();
+    });
+    getOperation().walk([](lattice::WindowSumOp op) {
+      op.getResult().replaceAllUsesWith(addSlices(op));
       op.erase();
     });
   }
