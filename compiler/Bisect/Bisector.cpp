@@ -39,6 +39,18 @@ void removeDeadValues(Operation *op, Values &values) {
     values.erase(value);
 }
 
+/// Returns the finding that the suspect fails at `op` with `error`, in
+/// `program` on arguments in `values`.
+Finding makeErrorFinding(Operation *op, absl::string_view error,
+                         WindowProgram &&program, const Values &values) {
+  Finding finding;
+  finding.op = op;
+  finding.error = std::string(error);
+  finding.program = {std::move(program.module),
+                     lookUp(program.arguments, values)};
+  return finding;
+}
+
 /// Returns true if a process crashed or did not end.
 bool isCrash(const absl::Status &status) {
   StringRef message(status.message().data(), status.message().size());
@@ -146,12 +158,7 @@ bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
       skip(op, error);
     return false;
   }
-  Finding finding;
-  finding.op = ops.front();
-  finding.error = error;
-  finding.program = {std::move(program.module),
-                     lookUp(program.arguments, values)};
-  report(std::move(finding));
+  report(makeErrorFinding(ops.front(), error, std::move(program), values));
   return true;
 }
 
@@ -330,7 +337,8 @@ FailingProgram Bisector::findFailingProgram(Operation *op, Ops ops,
   for (size_t count = 2; count < 2 * end; count *= 2) {
     Ops last = ops.take_front(end).take_back(std::min(count, end));
     auto found = compareAsOnlyResults(last, results, values, /*known=*/nullptr);
-    if (found.ok() && *found)
+    // A program that fails to run does not show the wrong value.
+    if (found.ok() && *found && (**found).error.empty())
       return std::move((**found).program);
   }
   WindowProgram program = builder.connect(ops);
@@ -425,7 +433,8 @@ Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
   WindowProgram program = builder.connect(ops, results);
   auto fail = [&](const absl::Status &status)
       -> absl::StatusOr<std::optional<Finding>> {
-    // A program of single devices does not run on one.
+    // The reference does not compile some programs, as those with manual
+    // computations. A crash is the suspect's nevertheless.
     bool isFinding =
         isCrash(status)
             ? !isCrash(suspect
@@ -435,12 +444,8 @@ Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
             : runsOnOneDevice(program, inputs);
     if (!isFinding)
       return status;
-    Finding finding;
-    finding.op = program.results.front().getDefiningOp();
-    finding.error = std::string(status.message());
-    finding.program = {std::move(program.module),
-                       lookUp(program.arguments, inputs)};
-    return finding;
+    Operation *op = program.results.front().getDefiningOp();
+    return makeErrorFinding(op, status.message(), std::move(program), inputs);
   };
   auto compiled = suspect.compile(*program.module);
   if (!compiled.ok())
