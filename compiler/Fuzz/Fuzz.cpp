@@ -9,6 +9,7 @@
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Fuzz/Trial/TrialSummary.h"
+#include "compiler/Optimize/OptimizeOptions.h"
 #include "gspmd/Registration/InitAll.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/IR/Diagnostics.h"
@@ -50,10 +51,9 @@ parseLanguages(const FuzzCommand &command) {
   return languages;
 }
 
-/// Returns true if `name` forces a variant without its number; the option was
-/// called "at-any-price" in the past.
+/// Returns true if `name` forces a variant without its number.
 bool lacksVariantNumber(llvm::StringRef name) {
-  return name == "force-variant" || name == "at-any-price";
+  return consumeForcedVariant(name) && name.empty();
 }
 
 class Fuzzer {

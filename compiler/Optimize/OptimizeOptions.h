@@ -24,6 +24,10 @@ struct OptimizeOptions {
   uint64_t forcedVariant = 0;
 };
 
+/// Removes "force-variant", or its former name "at-any-price", from the front
+/// of `name`. Returns false if `name` begins with neither.
+bool consumeForcedVariant(llvm::StringRef &name);
+
 /// Sets the passes to run: names for OptimizeOptions::only and, for tests,
 /// "force-variant:" with a number. Returns an error message if they are
 /// invalid.

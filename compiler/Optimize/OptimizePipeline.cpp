@@ -53,14 +53,17 @@ ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {
   return names;
 }
 
+bool mlir::gspmd::consumeForcedVariant(StringRef &name) {
+  return name.consume_front("force-variant") ||
+         name.consume_front("at-any-price");
+}
+
 std::optional<std::string>
 mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
                               OptimizeOptions &options) {
   for (const std::string &name : names) {
-    // The option was called "at-any-price" in the past.
     StringRef number = name;
-    bool isForced = number.consume_front("force-variant") ||
-                    number.consume_front("at-any-price");
+    bool isForced = consumeForcedVariant(number);
     if (isForced && number.empty())
       return "force-variant takes a number above 0, which chooses among the "
              "forms of a change: force-variant:1";
