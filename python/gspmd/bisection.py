@@ -31,18 +31,22 @@ def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
             file = os.path.join(folder, "program.mlir")
             with open(file, "w") as f:
                 f.write(each.source)
-            done = subprocess.run([tool, file, *options])
-        if done.returncode == 1:
+            each_code = _run(tool, file, options)
+        if each_code == 1:
             return 1
-        # A signal has a negative number.
-        code = max(code, done.returncode if done.returncode >= 0 else 3)
+        code = max(code, each_code)
     return code
 
 
 def bisect_file(file: str, options: Sequence[str]) -> int:
     """Runs gspmd-bisect on the program in a file; returns its exit code."""
-    done = subprocess.run([_find_tool(), file, *options])
-    return done.returncode if done.returncode >= 0 else 3
+    return _run(_find_tool(), file, options)
+
+
+def _run(tool: str, file: str, options: Sequence[str]) -> int:
+    """Returns the exit code of gspmd-bisect; 3 if a signal ended it."""
+    code = subprocess.run([tool, file, *options]).returncode
+    return code if code >= 0 else 3
 
 
 def _find_tool() -> str:
