@@ -23,7 +23,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
 namespace stablehlo = gspmd::stablehlo;
@@ -160,8 +160,8 @@ private:
     return function;
   }
 
-  llvm::MapVector<std::tuple<StringAttr, FunctionType, DictionaryAttr>,
-                  func::FuncOp>
+  llvm::DenseMap<std::tuple<StringAttr, FunctionType, DictionaryAttr>,
+                 func::FuncOp>
       declared;
 };
 

@@ -82,8 +82,7 @@ bool WindowSumOp::canShardFactor(const gspmd::FactorMap &map, unsigned factor,
 /// The rows of the halos, which each device receives.
 double WindowSumOp::getCommunicatedBytes(const gspmd::FactorMap &map,
                                          llvm::ArrayRef<gspmd::AxisList> axes) {
-  bool hasRows = !getValid();
-  if (!hasRows || axes[0].empty())
+  if (getValid() || axes[0].empty())
     return 0;
   int64_t columns = llvm::divideCeil(getInput().getType().getDimSize(1),
                                      gspmd::axisListSize(axes[1]));
