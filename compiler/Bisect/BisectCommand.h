@@ -38,7 +38,7 @@ class BisectFlags {
 public:
   explicit BisectFlags(BisectCommand &command);
 
-  /// The categories of the manual, in order.
+  /// Returns the categories of the manual, in order.
   std::vector<llvm::cl::OptionCategory *> categories();
   /// Returns an error text for invalid options.
   std::optional<std::string> validate() const;

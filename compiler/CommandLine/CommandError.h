@@ -16,7 +16,7 @@ enum class ExitCode : int {
   RuntimeError = 3, ///< deadlock, exceeded memory limit, inconsistent replicas
 };
 
-/// The name of this process's tool, which precedes its messages.
+/// Returns the name of this process's tool, which precedes its messages.
 llvm::StringRef getToolName();
 void setToolName(llvm::StringRef name);
 

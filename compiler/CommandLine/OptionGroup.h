@@ -73,7 +73,8 @@ public:
     const std::string *path;
   };
   llvm::ArrayRef<File> files() const { return fileOptions; }
-  /// The names of the options, without dashes, in the order of their addition.
+  /// Returns the names of the options, without dashes, in the order of their
+  /// addition.
   llvm::ArrayRef<llvm::StringRef> names() const { return optionNames; }
   llvm::cl::OptionCategory &manualCategory() { return category; }
 

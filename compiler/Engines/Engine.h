@@ -54,7 +54,7 @@ struct EngineKind {
 const EngineKind &emulatorKind();
 const EngineKind &mpiKind();
 const EngineKind &pjrtKind();
-/// All of these; the first one is the default.
+/// Returns all of these; the first one is the default.
 llvm::ArrayRef<const EngineKind *> engineKinds();
 /// Returns null for an unknown name.
 const EngineKind *findEngineKind(llvm::StringRef name);
@@ -84,8 +84,8 @@ public:
   /// Collective: returns the global results in the first process. Called at
   /// most once.
   virtual absl::StatusOr<std::vector<HostTensor>> takeResults() = 0;
-  /// The devices whose shards this process has; none unless the engine has
-  /// device files.
+  /// Returns the devices whose shards this process has; none unless the engine
+  /// has device files.
   virtual std::vector<int64_t> localDevices() const { return {}; }
   /// Returns the shard of a result on one of `localDevices`, with padding.
   virtual const HostTensor &shard(size_t result, int64_t device) const;
@@ -108,7 +108,7 @@ public:
   run(llvm::ArrayRef<HostTensor> arguments, const RunOptions &options,
       RunReport *report = nullptr) const;
 
-  /// The statistics that are known before a run.
+  /// Returns the statistics that are known before a run.
   const RunReport &report() const { return knownReport; }
   /// The input was a device program already.
   bool wasPartitioned() const { return isInputPartitioned; }

@@ -34,7 +34,8 @@ bool consumeForcedVariant(llvm::StringRef &name);
 std::optional<std::string> setOptimizations(llvm::ArrayRef<std::string> names,
                                             OptimizeOptions &options);
 
-/// The valid names in OptimizeOptions::only, in the order in which they run.
+/// Returns the valid names in OptimizeOptions::only, in the order in which they
+/// run.
 llvm::ArrayRef<llvm::StringLiteral> optimizationNames();
 
 } // namespace mlir::gspmd

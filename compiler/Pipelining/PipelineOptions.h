@@ -29,7 +29,7 @@ struct PipelineOptions {
   void addCommonOptions(OptionGroup &group);
   /// Returns an error text for values that are invalid for all programs.
   std::optional<std::string> validate() const;
-  /// The rules of options that depend on each other.
+  /// Returns the rules of options that depend on each other.
   static std::vector<OptionRule> rules();
 
   /// A schedule before the number of stages is known.

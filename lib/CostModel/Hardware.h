@@ -154,7 +154,7 @@ struct HardwareFigure {
   /// The figure may be absent.
   bool isOptional = false;
 };
-/// All figures, in the order of the documentation.
+/// Returns all figures, in the order of the documentation.
 llvm::ArrayRef<HardwareFigure> hardwareFigures();
 
 /// Parses a hardware file. Errors name `origin` and the key. Unless `software`

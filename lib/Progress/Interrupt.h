@@ -34,7 +34,8 @@ bool isInterrupted();
 /// Returns the name of that signal, "SIGINT"; "" if none arrived.
 llvm::StringRef interruptName();
 
-/// The exit code of a process that ends because of a signal, as shells have it.
+/// Returns the exit code of a process that ends because of a signal, as shells
+/// have it.
 inline int exitCodeOfSignal(int signal) { return 128 + signal; }
 
 } // namespace mlir::gspmd

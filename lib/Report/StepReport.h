@@ -53,12 +53,13 @@ struct ReportData {
   std::vector<ReshardPicture> reshards;
 };
 
-/// The page, optionally with a comparison (lib/Report/Comparison.h) and with
-/// the result of a search, as gspmd-search writes it with --stats.
+/// Returns the page, optionally with a comparison (lib/Report/Comparison.h) and
+/// with the result of a search, as gspmd-search writes it with --stats.
 std::string renderReport(const ReportData &data,
                          const nlohmann::json *comparison = nullptr,
                          const nlohmann::json *search = nullptr);
-/// A page of several simulations of one program, each as --stats writes it.
+/// Returns a page of several simulations of one program, each as --stats writes
+/// it.
 std::string renderSweepReport(const std::string &program,
                               const nlohmann::json &points);
 

@@ -41,7 +41,7 @@ struct LayerSum {
 /// Longest first.
 std::vector<LayerSum> timeByLayer(const Timeline &timeline);
 
-/// The layer and the pass of an event.
+/// Returns the layer and the pass of an event.
 std::pair<std::string, std::string> layerOf(const TimelineEvent &event);
 
 } // namespace mlir::gspmd

@@ -46,7 +46,7 @@ struct ScheduleWalk {
   std::vector<double> busySeconds;
   std::vector<int64_t> liveForwards;
 
-  /// The share of the time in which groups are idle.
+  /// Returns the share of the time in which groups are idle.
   double bubble() const;
 };
 

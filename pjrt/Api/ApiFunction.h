@@ -59,7 +59,7 @@ bool isObjectMissing(const ArgsT &args) {
   return !object;
 }
 
-/// The C function that calls `handler`.
+/// Returns the C function that calls `handler`.
 template <typename ArgsT, absl::Status (*handler)(ArgsT &)>
 Error *entry(ArgsT *passed) {
   if (!passed || passed->structSize < sizeof(size_t) + sizeof(void *))

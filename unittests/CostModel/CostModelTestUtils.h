@@ -7,15 +7,15 @@
 
 namespace mlir::gspmd {
 
-/// The topology named `text`; the test fails if there is none.
+/// Returns the topology named `text`; the test fails if there is none.
 inline Topology topologyOf(llvm::StringRef text) {
   absl::StatusOr<Topology> topology = Topology::parse(text);
   EXPECT_TRUE(topology.ok()) << std::string(topology.status().message());
   return *std::move(topology);
 }
 
-/// A topology whose links carry 1 byte per second without latency, so that
-/// seconds are units over the busiest link.
+/// Returns a topology whose links carry 1 byte per second without latency, so
+/// that seconds are units over the busiest link.
 inline Topology unitTopology(llvm::StringRef text) {
   Topology topology = topologyOf(text);
   Hardware &hw = topology.hardware();
@@ -25,7 +25,7 @@ inline Topology unitTopology(llvm::StringRef text) {
   return topology;
 }
 
-/// The message of a failure; empty if there is none.
+/// Returns the message of a failure; empty if there is none.
 template <typename T>
 std::string messageOf(const absl::StatusOr<T> &result) {
   return result.ok() ? "" : std::string(result.status().message());

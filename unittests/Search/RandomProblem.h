@@ -21,11 +21,11 @@ struct RandomProblem {
   Problem make(uint32_t seed) const;
 };
 
-/// A number in [0, most].
+/// Returns a number in [0, most].
 int64_t draw(std::mt19937 &random, int64_t most);
 
-/// The least cost of a feasible choice, by enumeration with a second, naive
-/// evaluation; nullopt if no choice is feasible.
+/// Returns the least cost of a feasible choice, by enumeration with a second,
+/// naive evaluation; nullopt if no choice is feasible.
 std::optional<int64_t> bestCost(const Problem &problem);
 
 /// Cost and peak, entry by entry and time by time.

@@ -53,7 +53,7 @@ protected:
   /// Of the module's ops.
   OpFacts &facts() { return *kept; }
 
-  /// The `n`th op of a name in the module.
+  /// Returns the `n`th op of a name in the module.
   Operation *op(StringRef name, unsigned n = 0) {
     Operation *found = nullptr;
     module->walk([&](Operation *op) {
@@ -67,7 +67,7 @@ protected:
     return op(name, n)->getResult(0);
   }
 
-  /// The names of the ops of each unit: "add multiply; dot".
+  /// Returns the names of the ops of each unit: "add multiply; dot".
   static std::string textOf(const std::vector<Unit> &units) {
     std::string text;
     for (const Unit &unit : units) {

@@ -23,7 +23,7 @@ struct Candidate {
   /// The shardings by group; completion decides the groups without one.
   std::vector<std::optional<GroupSharding>> groupShardings;
 
-  /// A string that is equal for equal candidates.
+  /// Returns a string that is equal for equal candidates.
   std::string key() const;
   /// Returns the dimension of the group that the axis shards; nullopt if none.
   std::optional<unsigned> dimOf(unsigned group, unsigned axis) const;

@@ -103,7 +103,7 @@ private:
   std::optional<unsigned> features;
 };
 
-/// The mesh of two axes whose sizes are closest; nullopt for a prime.
+/// Returns the mesh of two axes whose sizes are closest; nullopt for a prime.
 std::optional<std::vector<NamedAxis>> squareMesh(int64_t numDevices);
 
 } // namespace mlir::gspmd

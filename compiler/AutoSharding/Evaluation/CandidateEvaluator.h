@@ -19,20 +19,20 @@ public:
                      const AutoShardOptions &options,
                      llvm::ArrayRef<AnnotationGroup> groups);
 
-  /// The cost of a candidate; nullopt if it cannot be partitioned or simulated,
-  /// or the time is up.
+  /// Returns the cost of a candidate; nullopt if it cannot be partitioned or
+  /// simulated, or the time is up.
   std::optional<CandidateCost> cost(const Candidate &candidate);
   /// Returns the cost of the first candidate. Emits its errors, or the error
   /// that no candidate can be evaluated.
   FailureOr<CandidateCost> evaluateFirst(const Candidate &candidate);
 
-  /// The cost after optimization, which is not cached.
+  /// Returns the cost after optimization, which is not cached.
   std::optional<CandidateCost> evaluateOptimized(const Candidate &candidate);
-  /// The fastest candidates that fit and take at most `most` seconds, in order;
-  /// at most `number`.
+  /// Returns the fastest candidates that fit and take at most `most` seconds,
+  /// in order; at most `number`.
   std::vector<EvaluatedCandidate> fastest(unsigned number, double most) const;
 
-  /// The best evaluated candidate on meshes of so many axes, if any.
+  /// Returns the best evaluated candidate on meshes of so many axes, if any.
   std::optional<EvaluatedCandidate> bestWithAxes(unsigned numAxes) const;
 
   /// Announces the next candidates, best guess first, while `next` returns one
@@ -43,16 +43,16 @@ public:
   /// Sets the share of the time limit after which no new candidates are
   /// evaluated.
   void setShare(double share);
-  /// The elapsed share of the time limit.
+  /// Returns the elapsed share of the time limit.
   double shareSpent() const;
   /// Returns true if a candidate was not evaluated because the time was up.
   bool wasStopped() const { return wasTimeUp; }
   unsigned numEvaluated() const { return known.size(); }
-  /// The Pareto front of time and memory, fastest first; each layout needs at
-  /// least one percent less memory than the one before.
+  /// Returns the Pareto front of time and memory, fastest first; each layout
+  /// needs at least one percent less memory than the one before.
   std::vector<EvaluatedLayout> front() const;
 
-  /// The end of the current share of the time limit.
+  /// Returns the end of the current share of the time limit.
   std::chrono::steady_clock::time_point deadline() const { return end; }
   bool isTimeUp() const;
   /// Records that other work was omitted because the time was up.

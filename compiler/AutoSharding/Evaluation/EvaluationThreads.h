@@ -31,7 +31,8 @@ public:
   /// no bytecode.
   LogicalResult check();
 
-  /// The cost of a candidate with this key; nullopt if it has none. Blocks.
+  /// Returns the cost of a candidate with this key; nullopt if it has none.
+  /// Blocks.
   std::optional<CandidateCost> cost(const std::string &key,
                                     const Candidate &candidate);
 
@@ -41,7 +42,7 @@ public:
     return copies.front()->cost(candidate, /*optimize=*/true);
   }
 
-  /// The number of candidates that other threads can evaluate.
+  /// Returns the number of candidates that other threads can evaluate.
   unsigned numAhead() const { return threads.size(); }
   /// Returns true if the candidate has neither been requested nor announced.
   bool isNew(const std::string &key);

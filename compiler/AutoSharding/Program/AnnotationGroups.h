@@ -36,8 +36,8 @@ struct AnnotationGroup {
 std::vector<std::optional<unsigned>>
 weightsOf(llvm::ArrayRef<AnnotationGroup> groups);
 
-/// The groups of arguments of `entry` that can be sharded and have no sharding
-/// yet, largest first, then those of results of ops.
+/// Returns the groups of arguments of `entry` that can be sharded and have no
+/// sharding yet, largest first, then those of results of ops.
 FailureOr<std::vector<AnnotationGroup>>
 findAnnotationGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors);
 

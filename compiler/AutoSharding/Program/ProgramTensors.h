@@ -40,16 +40,16 @@ public:
   /// Returns true if the op only connects tensors of one variable.
   static bool isFollower(const ShardingTable &table,
                          const PropagationNode &node);
-  /// The number of a value of the original module: an argument of a function,
-  /// or the result of an op that import does not change. Returns -1 for other
-  /// values.
+  /// Returns the number of a value of the original module: an argument of a
+  /// function, or the result of an op that import does not change. Returns -1
+  /// for other values.
   int numberOf(Value value) const {
     auto it = numbers.find(value);
     return it == numbers.end() ? -1 : it->second;
   }
   /// Ops of the module whose results have numbers, in order.
   ArrayRef<Operation *> getOps() const { return ops; }
-  /// The buffer of a tensor, which aliases in loops and calls share.
+  /// Returns the buffer of a tensor, which aliases in loops and calls share.
   unsigned bufferOf(int tensor) const { return buffers[tensor]; }
 
 private:

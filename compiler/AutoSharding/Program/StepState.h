@@ -27,8 +27,9 @@ namespace mlir::gspmd {
 /// (`jax.buffer_donor`) the first unused one of its type, as JAX pairs them.
 std::vector<std::optional<unsigned>> replacingResults(FunctionOpInterface func);
 
-/// The arguments of `func` that are state. `imported` is an imported copy of
-/// its module with the same arguments. Empty for a program without products.
+/// Returns the arguments of `func` that are state. `imported` is an imported
+/// copy of its module with the same arguments. Empty for a program without
+/// products.
 llvm::BitVector stateArguments(FunctionOpInterface func, ModuleOp imported);
 
 } // namespace mlir::gspmd

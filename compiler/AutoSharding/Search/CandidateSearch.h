@@ -82,7 +82,7 @@ private:
   bool applyMoves(EvaluatedCandidate &best, llvm::ArrayRef<Move> moves);
   /// Announces the candidates that follow if none of the moves is better.
   void expect(const Candidate &before, llvm::ArrayRef<Move> moves);
-  /// The groups of each variable that has several.
+  /// Returns the groups of each variable that has several.
   std::vector<llvm::SmallVector<unsigned, 4>>
   groupsOfVariables(const Candidate &candidate) const;
   /// Each group alone, together with its state if that is sharded alike.

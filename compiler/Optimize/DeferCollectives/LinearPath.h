@@ -34,10 +34,11 @@ public:
   LinearPaths(const Target &target, ReplicationAnalysis &replicas)
       : target(target), replicas(replicas) {}
 
-  /// The path in `block` that ends with `end`, which has one use.
+  /// Returns the path in `block` that ends with `end`, which has one use.
   std::optional<ReductionPath> find(Value end, sharding::ReductionKind kind,
                                     Block *block);
-  /// The path whose last op is `op`, whose result may have any number of uses.
+  /// Returns the path whose last op is `op`, whose result may have any number
+  /// of uses.
   std::optional<ReductionPath> through(Operation *op,
                                        sharding::ReductionKind kind);
 

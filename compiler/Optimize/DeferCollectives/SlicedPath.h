@@ -26,9 +26,9 @@ struct SlicedPath {
   /// From the begin to the slice, with the operand along the path.
   SmallVector<std::pair<BlockedOp, unsigned>, 4> ops;
 
-  /// The path to `slice`, which takes one of `blocks` blocks, from an op of its
-  /// block for which `isBegin` returns true (given the op and the sliced
-  /// dimension of its result).
+  /// Returns the path to `slice`, which takes one of `blocks` blocks, from an
+  /// op of its block for which `isBegin` returns true (given the op and the
+  /// sliced dimension of its result).
   static std::optional<SlicedPath>
   find(spmd::AllSliceOp slice, int64_t blocks,
        llvm::function_ref<bool(Operation *, unsigned)> isBegin);

@@ -19,7 +19,7 @@ public:
   static std::optional<BlockedTree> make(Value value, unsigned dim,
                                          Blocking blocking);
 
-  /// All ops, operands before users; the last one defines the value.
+  /// Returns all ops, operands before users; the last one defines the value.
   ArrayRef<BlockedOp> all() const { return nodes; }
   Operation *getOp() const { return nodes.back().getOp(); }
   /// Emits block `number` (tensor<i32>) of the value.

@@ -15,13 +15,13 @@ public:
   /// Returns the printed form, without names and locations; equal for equal
   /// excerpts.
   std::string text() const;
-  /// Predicted seconds, with collectives started early where possible. Fails
-  /// after an error.
+  /// Returns the predicted seconds, with collectives started early where
+  /// possible. Fails after an error.
   FailureOr<double> secondsOf(const Target &target) const;
-  /// Predicted seconds after `rewrite` changed a copy of the excerpt. `rewrite`
-  /// gets the only collective of the copy and returns false if it does not
-  /// apply. The result is infinite in that case, and if links are busy for at
-  /// least `most` seconds.
+  /// Returns the predicted seconds after `rewrite` changed a copy of the
+  /// excerpt. `rewrite` gets the only collective of the copy and returns false
+  /// if it does not apply. The result is infinite in that case, and if links
+  /// are busy for at least `most` seconds.
   FailureOr<double>
   secondsWith(const Target &target, double most,
               llvm::function_ref<bool(Operation *)> rewrite) const;

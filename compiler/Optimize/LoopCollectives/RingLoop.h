@@ -57,7 +57,7 @@ struct RingAxes {
   /// No ring, but `chunks` chunks of the shards of `devices`.
   static RingAxes makeChunked(sharding::AxesAttr axes, int64_t devices,
                               int64_t chunks);
-  /// The blocks of the collective's dimension.
+  /// Returns the blocks of the collective's dimension.
   Blocking blocking() const { return {range.size, range.before}; }
 };
 
@@ -81,8 +81,8 @@ struct GatherRing {
   /// Keeps the original gather for other users.
   void keepGather();
   SmallVector<Operation *> ops() const;
-  /// The last product; all operands of products are defined before it. Users of
-  /// their results and of the gathered tensor move after it.
+  /// Returns the last product; all operands of products are defined before it.
+  /// Users of their results and of the gathered tensor move after it.
   Operation *place() const;
   /// Replaces the gather and the products by a loop over the devices of the
   /// ring.

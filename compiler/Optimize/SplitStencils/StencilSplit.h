@@ -54,16 +54,17 @@ private:
   /// returns the dimension along which the halo extends there.
   bool isOfStencil(Value value) const;
   unsigned dimOf(Value value) const;
-  /// The dimension of the op's results along which the halo extends if the op
-  /// can be part of the stencil.
+  /// Returns the dimension of the op's results along which the halo extends if
+  /// the op can be part of the stencil.
   std::optional<unsigned> joinAt(Operation *op) const;
   bool findEscapingResults();
   std::optional<ShardRange> findInside(Value value) const;
   /// By value and positions, since values have several users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,
                          std::optional<ShardRange>>;
-  /// The positions of the halo's result that are needed for `range` of a value
-  /// of the stencil; nullopt if that range cannot be computed separately.
+  /// Returns the positions of the halo's result that are needed for `range` of
+  /// a value of the stencil; nullopt if that range cannot be computed
+  /// separately.
   std::optional<ShardRange> readFor(Value value, ShardRange range,
                                     Reads &reads) const;
 

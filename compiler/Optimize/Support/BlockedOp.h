@@ -34,14 +34,14 @@ public:
 
   Operation *getOp() const { return op; }
   bool sumsBlocks() const { return !dimOfResult(); }
-  /// The type of the value for one block if that is a partial sum: floats
-  /// narrower than f32 are accumulated in f32.
+  /// Returns the type of the value for one block if that is a partial sum:
+  /// floats narrower than f32 are accumulated in f32.
   RankedTensorType typeOfTerm() const;
-  /// The dimension along which a tensor is divided; nullopt if every block uses
-  /// the full tensor.
+  /// Returns the dimension along which a tensor is divided; nullopt if every
+  /// block uses the full tensor.
   std::optional<unsigned> dimOf(unsigned tensor) const { return dims[tensor]; }
   std::optional<unsigned> dimOfResult() const { return dims.back(); }
-  /// The operands that are divided into blocks.
+  /// Returns the operands that are divided into blocks.
   SmallVector<unsigned> operandsInBlocks() const;
 
   /// Emits the op on block `number` (tensor<i32>). `operands` are full tensors,
@@ -65,8 +65,9 @@ private:
   SmallVector<std::optional<unsigned>> dims; ///< by tensor
 };
 
-/// The type in which values of `type` are accumulated without more rounding
-/// than in products: f32 for narrower floats. nullopt if they cannot be added.
+/// Returns the type in which values of `type` are accumulated without more
+/// rounding than in products: f32 for narrower floats. nullopt if they cannot
+/// be added.
 std::optional<RankedTensorType> sumTypeOf(Type type);
 
 /// takeBlock extracts block `number` (tensor<i32>) of `value` along `dim`;

@@ -7,12 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// The mesh axes over which the op communicates; nullopt if it has none or if
-/// they belong to a mesh other than `mesh`.
+/// Returns the mesh axes over which the op communicates; nullopt if it has none
+/// or if they belong to a mesh other than `mesh`.
 std::optional<AxisList> axesOf(Operation *op, FlatSymbolRefAttr mesh,
                                const Target &target);
 
-/// The communication pattern of the op; nullopt if it communicates nothing.
+/// Returns the communication pattern of the op; nullopt if it communicates
+/// nothing.
 std::optional<TransferKind> transferKindOf(Operation *op);
 /// Returns true if the op moves elements of one tensor between devices without
 /// changing their values.
@@ -21,15 +22,15 @@ bool isDataMovement(Operation *op);
 /// device sent.
 bool mayProduceZeros(Operation *move);
 
-/// The reduction of an all_reduce or reduce_scatter of one tensor; nullopt for
-/// other ops.
+/// Returns the reduction of an all_reduce or reduce_scatter of one tensor;
+/// nullopt for other ops.
 std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 
 /// Erases an op without users, and the ops that only it used.
 void eraseIfDead(Operation *op);
 
-/// The number of executions of an op: the product of the trip counts of its
-/// enclosing loops, where an unknown trip count counts as one.
+/// Returns the number of executions of an op: the product of the trip counts of
+/// its enclosing loops, where an unknown trip count counts as one.
 double executionCountOf(Operation *op);
 
 /// Bytes of one device's `value`, and of all results of an op.

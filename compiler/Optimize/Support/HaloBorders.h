@@ -22,8 +22,8 @@ struct HaloBorders {
   /// Returns true if any element comes from an adjacent device.
   bool areExchanged() const { return before.size() + behind.size() > 0; }
 
-  /// The elements of a device's own shard in `range`: the next device receives
-  /// them as `before`, the previous one as `behind`.
+  /// Returns the elements of a device's own shard in `range`: the next device
+  /// receives them as `before`, the previous one as `behind`.
   Value take(stablehlo::TensorOps &ops, const ShardRange &range) const;
 
   spmd::HaloExchangeOp op;

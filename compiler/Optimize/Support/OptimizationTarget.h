@@ -25,9 +25,9 @@ struct CollectiveCost {
 /// Predicts the cost of collectives and steps on a topology.
 class Target {
 public:
-  /// The devices of `module` on the topology of `options`; if that has no sizes
-  /// (default: v4), on a torus of the mesh's shape. Null if the module has only
-  /// one device. Fails, after an error, if the devices do not fit.
+  /// Returns the devices of `module` on the topology of `options`; if that has
+  /// no sizes (default: v4), on a torus of the mesh's shape. Null if the module
+  /// has only one device. Fails, after an error, if the devices do not fit.
   static FailureOr<std::unique_ptr<Target>> make(ModuleOp module,
                                                  SimulateOptions options);
 
@@ -48,7 +48,7 @@ public:
   /// of the collectives among them.
   double secondsOf(ArrayRef<Operation *> ops, double bytes) const;
 
-  /// The longest step and the highest peak of memory among the public
+  /// Returns the longest step and the highest peak of memory among the public
   /// functions. Unless null, `held` receives the values in memory at that peak
   /// and `exposed` the seconds per execution for which the cores wait for each
   /// collective. `facts` belong to the program's ops.
@@ -56,7 +56,8 @@ public:
                               std::vector<LiveValue> *held = nullptr,
                               DenseMap<Operation *, double> *exposed = nullptr,
                               std::shared_ptr<OpFacts> facts = nullptr) const;
-  /// A cache for several queries about one program, before ops are erased.
+  /// Returns a cache for several queries about one program, before ops are
+  /// erased.
   std::shared_ptr<OpFacts> newFacts() const;
   /// Returns true if the options limit the memory of a device.
   bool hasMemoryLimit() const;
@@ -69,8 +70,9 @@ public:
   orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
               std::shared_ptr<OpFacts> facts = nullptr) const;
 
-  /// The number of devices of a group along each hardware dimension that its
-  /// axes cover, major to minor; the size of the group if that is unknown.
+  /// Returns the number of devices of a group along each hardware dimension
+  /// that its axes cover, major to minor; the size of the group if that is
+  /// unknown.
   SmallVector<int64_t> sizesOnDims(sharding::AxesAttr axes) const;
 
   /// OptimizeOptions::forcedVariant.

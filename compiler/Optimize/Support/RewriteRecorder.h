@@ -23,7 +23,7 @@ public:
   /// Erases dead ops and returns all decisions.
   Decisions finish();
 
-  /// Predicted seconds of `collective` with so many bytes.
+  /// Returns the predicted seconds of `collective` with so many bytes.
   double secondsFor(Operation *collective, double bytes) const;
 
   /// Clones `op` with operands of the shape of the first of `operands`.

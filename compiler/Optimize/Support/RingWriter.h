@@ -23,17 +23,17 @@ public:
   OpBuilder &getBuilder() { return builder; }
   Location getLoc() const { return loc; }
 
-  /// The index of the shard that is `places` ahead of the device's own, at most
-  /// one round; the second form adds `sign` times `more`, which is in [0,
-  /// size].
+  /// Returns the index of the shard that is `places` ahead of the device's own,
+  /// at most one round; the second form adds `sign` times `more`, which is in
+  /// [0, size].
   Value shardIndexAhead(int64_t places);
   Value shardIndexAhead(int64_t places, int sign, Value more);
   /// Each returns the value of that device in the ring.
   Value fromNext(Value value) { return shift(value, -1); }
   Value fromPrevious(Value value) { return shift(value, 1); }
   Value add(Value a, Value b) { return ops.add(a, b); }
-  /// The sum of a value that depends on communication (`late`) and one that
-  /// does not. A barrier keeps `early` from being fused with the addition,
+  /// Returns the sum of a value that depends on communication (`late`) and one
+  /// that does not. A barrier keeps `early` from being fused with the addition,
   /// which would make it wait.
   Value addTo(Value late, Value early);
   Value zeros(Type type);

@@ -16,7 +16,7 @@ struct StartedCollective {
   Operation *collective;
   unsigned unitsBeside;
 };
-/// The decisions to report for started collectives.
+/// Returns the decisions to report for started collectives.
 Decisions decisionsOf(ArrayRef<StartedCollective> started,
                       const Target &target);
 

@@ -35,8 +35,8 @@ private:
   /// user.
   const llvm::SmallMapVector<Value, double, 4> &leavesOf(Operation *op);
 
-  /// The number of ops that computing `op` inside of its user takes, counted
-  /// once for each use.
+  /// Returns the number of ops that computing `op` inside of its user takes,
+  /// counted once for each use.
   unsigned opsInside(Operation *op);
 
   Block &block;

@@ -40,7 +40,7 @@ class ConvolutionTiles {
 public:
   ConvolutionTiles(Block &block, OpFacts &facts);
 
-  /// The bytes that `value` takes in tiles over its own.
+  /// Returns the bytes that `value` takes in tiles over its own.
   double paddingOf(Value value) const;
 
 private:

@@ -66,7 +66,7 @@ struct Unit {
   double peakSeconds = 0;
 };
 
-/// The units of a block, in an executable order. Dead ops are omitted.
+/// Returns the units of a block, in an executable order. Dead ops are omitted.
 std::vector<Unit> unitsOf(Block &block, OpFacts &facts,
                           const HostMemory &host = {});
 

@@ -47,9 +47,10 @@ struct BlockBuffers {
   double argumentBytes = 0, donatedBytes = 0;
 };
 
-/// The buffers of one run of `block`, whose units are `units`. `entry` is the
-/// function of an entry block, `host` the set of values in the host's memory.
-/// `assumedDonated` is an argument of it that counts as donated; may be null.
+/// Returns the buffers of one run of `block`, whose units are `units`. `entry`
+/// is the function of an entry block, `host` the set of values in the host's
+/// memory. `assumedDonated` is an argument of it that counts as donated; may be
+/// null.
 BlockBuffers computeBuffers(Block &block, BlockRole place,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,

@@ -16,9 +16,9 @@ public:
   static std::optional<LoopCarriedValues> get(Operation *op);
 
   unsigned count() const { return loop->getNumResults(); }
-  /// The loop-carried value of an argument of the body.
+  /// Returns the loop-carried value of an argument of the body.
   std::optional<unsigned> ofArgument(BlockArgument argument) const;
-  /// The loop-carried value that an operand of the loop initializes.
+  /// Returns the loop-carried value that an operand of the loop initializes.
   std::optional<unsigned> ofOperand(unsigned operand) const;
 
   Value initial(unsigned i) const {

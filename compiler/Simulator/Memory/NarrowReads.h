@@ -24,12 +24,12 @@
 
 namespace mlir::gspmd {
 
-/// The type to which a loop converts slices of a loop-invariant argument of its
-/// body, or the entire argument; null if it does not.
+/// Returns the type to which a loop converts slices of a loop-invariant
+/// argument of its body, or the entire argument; null if it does not.
 Type convertedTypeOf(BlockArgument invariant);
 
-/// The element types of stacks that are stored in a narrower one, for all
-/// values that are names of these stacks.
+/// Returns the element types of stacks that are stored in a narrower one, for
+/// all values that are names of these stacks.
 llvm::DenseMap<Value, Type> findNarrowedStacks(ModuleOp module);
 
 } // namespace mlir::gspmd

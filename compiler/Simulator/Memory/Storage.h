@@ -7,17 +7,17 @@
 
 namespace mlir::gspmd {
 
-/// The value that `value` is an alias of; null if it is none.
+/// Returns the value that `value` is an alias of; null if it is none.
 Value aliasedValueOf(Value value);
 /// Returns the value that an op's result is an alias of, where the caller knows
 /// whether the op only forwards its operands and how its work relates to
 /// memory.
 Value aliasedValueOf(OpResult result, bool forwardsOperands, WorkKind kind);
-/// The value whose memory `value` uses, through reshapes and barriers.
+/// Returns the value whose memory `value` uses, through reshapes and barriers.
 Value storageOf(Value value);
 
-/// The initial value of a loop-invariant argument of a loop's body; null if
-/// iterations change it.
+/// Returns the initial value of a loop-invariant argument of a loop's body;
+/// null if iterations change it.
 Value invariantInitOf(BlockArgument argument);
 
 /// Returns true if the value is an argument of a public function.

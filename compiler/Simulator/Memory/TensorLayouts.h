@@ -31,7 +31,7 @@ public:
   double bytesOf(Value value) const;
   /// Bytes of a tensor in the layout of `value`, with another element type.
   double bytesOf(Value value, Type elementType) const;
-  /// The type of the tensor in memory.
+  /// Returns the type of the tensor in memory.
   Type storedTypeOf(Value value) const;
 
 private:

@@ -30,7 +30,7 @@ LogicalResult annotateCosts(Operation *root, const KernelCosts &costs);
 
 /// Returns true if annotateCosts attached a cost to the op.
 bool hasAnnotatedCost(Operation *op);
-/// The cost that annotateCosts attached; nullopt for all other ops.
+/// Returns the cost that annotateCosts attached; nullopt for all other ops.
 std::optional<AnnotatedFigures> annotatedFigures(Operation *op);
 
 } // namespace mlir::gspmd

@@ -29,7 +29,7 @@ public:
   const Hardware &getHardware() const { return hardware; }
 
   using Kind = IntrinsicOpFacts::Kind;
-  /// All of these at once.
+  /// Returns all of these at once.
   const Kind &kindOf(Operation *op) { return lookUp(op).own->kind; }
 
   /// See Storage.h.

@@ -19,7 +19,7 @@ bool isControl(Operation *op);
 /// Returns true if the op communicates with other devices.
 bool isCollective(Operation *op);
 
-/// The transfer of a collective, with its axes on `mesh`.
+/// Returns the transfer of a collective, with its axes on `mesh`.
 Transfer transferOf(const sharding::CollectiveWork &work, const Mesh &mesh);
 
 /// Bytes that the op reads of an operand, and writes of a result.
@@ -49,9 +49,9 @@ struct OpWork {
 };
 OpWork workOf(Operation *op, const Hardware &hardware);
 
-/// The type of a product for which the hardware has no rate (64-bit floats,
-/// wide integers, complex numbers), which is timed like bf16. Null for other
-/// ops.
+/// Returns the type of a product for which the hardware has no rate (64-bit
+/// floats, wide integers, complex numbers), which is timed like bf16. Null for
+/// other ops.
 Type typeWithoutRate(Operation *op);
 
 } // namespace mlir::gspmd

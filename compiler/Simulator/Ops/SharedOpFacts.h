@@ -30,8 +30,8 @@ struct IntrinsicOpFacts {
 class SharedOpFacts {
 public:
   ~SharedOpFacts();
-  /// The facts of `op` and all identical ops; null if it cannot be shared. The
-  /// address is stable.
+  /// Returns the facts of `op` and all identical ops; null if it cannot be
+  /// shared. The address is stable.
   IntrinsicOpFacts *find(Operation *op);
 
 private:

@@ -8,11 +8,11 @@
 
 namespace mlir::gspmd {
 
-/// File position and JAX's name stack of a location.
+/// Returns the file position and JAX's name stack of a location.
 SourceInfo sourceOf(Location loc);
-/// JAX's name stack alone; empty if unknown.
+/// Returns JAX's name stack alone; empty if unknown.
 StringRef nameStackOf(Location loc);
-/// Location of a value: of its op or its block argument.
+/// Returns the location of a value: of its op or its block argument.
 SourceInfo sourceOf(Value value);
 
 /// Returns `loc` with a number that identifies the events of the simulation

@@ -31,9 +31,9 @@ struct ScheduleSettings {
 double schedule(std::vector<TimedUnit> &units, Block &block,
                 const ScheduleSettings &settings);
 
-/// Additional seconds of the first and the last iteration of a loop, whose
-/// other iterations take `seconds`: nothing is prefetched for the first one,
-/// and the last one cannot defer. Sets `begin` and `exposed` too.
+/// Returns the additional seconds of the first and the last iteration of a
+/// loop, whose other iterations take `seconds`: nothing is prefetched for the
+/// first one, and the last one cannot defer. Sets `begin` and `exposed` too.
 double loopEnds(std::vector<TimedUnit> &units, Block &block,
                 const ScheduleSettings &settings, double seconds);
 

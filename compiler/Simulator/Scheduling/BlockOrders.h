@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// The order of each block that one run of `entry` executes. `walk` has a
-/// layout.
+/// Returns the order of each block that one run of `entry` executes. `walk` has
+/// a layout.
 FailureOr<std::vector<OrderedBlock>> orderBlocks(Block &entry,
                                                  ProgramWalk &walk,
                                                  const Hardware &hardware,

@@ -14,7 +14,7 @@ public:
   bool areFree(uint32_t links, double now) const {
     return freeAt(links) <= now;
   }
-  /// The time at which all of `links` are free.
+  /// Returns the time at which all of `links` are free.
   double freeAt(uint32_t links) const;
   void occupy(uint32_t links, double until);
 
@@ -32,7 +32,8 @@ public:
   void begin(const TimedUnit &collective, double finish) {
     inFlight.push_back({collective.memoryRate, collective.begin, finish});
   }
-  /// Additional seconds of a kernel that begins at `now`, because of them.
+  /// Returns the additional seconds of a kernel that begins at `now`, because
+  /// of them.
   double slowdownSeconds(const TimedUnit &timed, double now);
 
 private:

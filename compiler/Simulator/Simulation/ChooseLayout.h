@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// The layout of `mesh` that the options request. "best" minimizes the time of
-/// the collectives of `function` and its callees. By default it is the layout
-/// of JAX (lib/CostModel/Topology/LayoutSearch.h), with a note on the gain of
-/// the best one; the best one if JAX has none. Fails with an error if there is
-/// no layout.
+/// Returns the layout of `mesh` that the options request. "best" minimizes the
+/// time of the collectives of `function` and its callees. By default it is the
+/// layout of JAX (lib/CostModel/Topology/LayoutSearch.h), with a note on the
+/// gain of the best one; the best one if JAX has none. Fails with an error if
+/// there is no layout.
 FailureOr<AxisLayout> chooseLayout(FunctionOpInterface function,
                                    const Mesh &mesh, ProgramWalk &walk,
                                    const Topology &topology,

@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// The topology of `options`, with its figures scaled as requested. Errors are
-/// emitted at `module`.
+/// Returns the topology of `options`, with its figures scaled as requested.
+/// Errors are emitted at `module`.
 FailureOr<Topology> topologyOf(ModuleOp module, const SimulateOptions &options);
 
 } // namespace mlir::gspmd

@@ -23,15 +23,15 @@ public:
               std::shared_ptr<OpFacts> facts = nullptr,
               SharedUnits *units = nullptr);
 
-  /// The mesh of `axes`; null if the module has none of that name.
+  /// Returns the mesh of `axes`; null if the module has none of that name.
   const Mesh *meshOf(sharding::AxesAttr axes);
   /// Sets the layout in which transfers are timed.
   void setCosts(std::shared_ptr<TransferCostCache> costs) {
     this->costs = std::move(costs);
   }
 
-  /// The scheduled units of a block with their durations. Cached, since the
-  /// memory analysis uses the same units.
+  /// Returns the scheduled units of a block with their durations. Cached, since
+  /// the memory analysis uses the same units.
   FailureOr<std::vector<TimedUnit> *> timeBlock(Block &block);
   FailureOr<BlockTimeline> run(Block &block);
 
@@ -39,16 +39,16 @@ public:
   /// clears the caches.
   void limitPrefetch(double freeBytes);
 
-  /// The transfer of an op; nullopt for ops without communication. Fails after
-  /// an error if the axes belong to no mesh.
+  /// Returns the transfer of an op; nullopt for ops without communication.
+  /// Fails after an error if the axes belong to no mesh.
   FailureOr<Transfer> transferOf(Operation *op);
-  /// The callee of a call; null if it is only declared.
+  /// Returns the callee of a call; null if it is only declared.
   Block *calleeOf(Operation *call);
 
   OpFacts &getFacts() { return *facts; }
   /// See SimulateOptions.
   bool recordsEvents() const { return options.recordsEvents; }
-  /// The values in the host's memory.
+  /// Returns the values in the host's memory.
   const HostMemory &host() const { return hostMemory; }
   const TensorLayouts &tensorLayouts() const { return layouts; }
 

@@ -36,8 +36,8 @@ inline bool needsRouting(TransferKind kind) {
          kind == TransferKind::Pairs || kind == TransferKind::Halo;
 }
 
-/// The links of axis `dim` of the topology's physical mesh as bits, one for
-/// each direction. The two directions are independent.
+/// Returns the links of axis `dim` of the topology's physical mesh as bits, one
+/// for each direction. The two directions are independent.
 constexpr uint32_t linksOfDim(unsigned dim, bool isForth, bool isBack) {
   return uint32_t(isForth) << 2 * dim | uint32_t(isBack) << (2 * dim + 1);
 }
@@ -45,8 +45,8 @@ constexpr uint32_t linksOfDim(unsigned dim) {
   return linksOfDim(dim, true, true);
 }
 
-/// The links between a device and its host. A topology has at most eight
-/// dimensions, which use the lower bits.
+/// Returns the links between a device and its host. A topology has at most
+/// eight dimensions, which use the lower bits.
 constexpr uint32_t hostLink(bool isToHost) {
   return 1u << (isToHost ? 30 : 31);
 }

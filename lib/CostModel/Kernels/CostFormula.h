@@ -30,7 +30,7 @@ public:
     unsigned number = 0;
     /// The number of elements if there is no dimension.
     std::optional<unsigned> dim;
-    /// The spelling in a formula: "in0[1]".
+    /// Returns the spelling in a formula: "in0[1]".
     std::string text() const;
   };
 

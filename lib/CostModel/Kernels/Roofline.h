@@ -41,12 +41,12 @@
 
 namespace mlir::gspmd {
 
-/// Peak of one device. A type without a rate of its own has that of the next
-/// wider float.
+/// Returns the peak of one device. A type without a rate of its own has that of
+/// the next wider float.
 double peakMatrixFlops(const Hardware &hardware, MatrixType type);
-/// Share of the padded product that is useful, 0 < result <= 1.
+/// Returns the share of the padded product that is useful, 0 < result <= 1.
 double tileEfficiency(const Hardware &hardware, const MatrixWork &work);
-/// Multiply-adds, counted as two, without padding.
+/// Returns the number of multiply-adds, counted as two, without padding.
 double matrixFlops(const MatrixWork &work);
 /// Seconds on the matrix unit of one device.
 double matrixSeconds(const Hardware &hardware, const MatrixWork &work,

@@ -52,10 +52,10 @@ public:
   static absl::StatusOr<AxisLayout>
   parse(const Topology &topology, const Mesh &mesh, llvm::StringRef text);
 
-  /// The group of `axes` as physical sub-axes, in the order of its index;
-  /// nullopt if a sub-axis would have to be split unevenly, or if the device
-  /// numbers of `mesh` have no digits in the layout. `mesh` may be another view
-  /// of the devices.
+  /// Returns the group of `axes` as physical sub-axes, in the order of its
+  /// index; nullopt if a sub-axis would have to be split unevenly, or if the
+  /// device numbers of `mesh` have no digits in the layout. `mesh` may be
+  /// another view of the devices.
   std::optional<AxisList> subAxesOf(const Mesh &mesh,
                                     llvm::ArrayRef<AxisRef> axes) const;
   /// Returns `subAxes` as network dimensions: sorted by physical dimension,
@@ -63,8 +63,8 @@ public:
   llvm::SmallVector<NetworkDimension>
   networkDimensionsOf(llvm::ArrayRef<AxisRef> subAxes) const;
 
-  /// A description of `"1":(1)4` for users: "1:4/16" and its kind, as a member
-  /// of `group` (all sub-axes of a mesh axis; none: in isolation).
+  /// Returns a description of `"1":(1)4` for users: "1:4/16" and its kind, as a
+  /// member of `group` (all sub-axes of a mesh axis; none: in isolation).
   std::string describe(const AxisRef &subAxis,
                        llvm::ArrayRef<AxisRef> group = {}) const;
 

@@ -32,7 +32,7 @@ struct TorusDim {
 /// Positions, or signed hops, along each dimension.
 using TorusVector = llvm::SmallVector<int64_t, 3>;
 
-/// All shortest paths between two positions.
+/// Returns all shortest paths between two positions.
 llvm::SmallVector<TorusVector> shortestPaths(llvm::ArrayRef<TorusDim> torus,
                                              llvm::ArrayRef<int64_t> from,
                                              llvm::ArrayRef<int64_t> to);

@@ -58,7 +58,8 @@ public:
   /// As parsed.
   const std::string &text() const { return text_; }
 
-  /// The physical dimensions as a mesh, with positions in row-major order.
+  /// Returns the physical dimensions as a mesh, with positions in row-major
+  /// order.
   const Mesh &physicalMesh() const { return mesh_; }
   /// The kind of an axis of the physical mesh.
   bool isSwitched() const { return hardware_.torusDims == 0; }
@@ -66,8 +67,9 @@ public:
   bool isCore(unsigned axis) const { return axis == mesh_.rank() - 1; }
   const TorusDim &torusDim(unsigned axis) const { return torus_[axis - 1]; }
   bool isTwisted() const { return !traffic.empty(); }
-  /// The traffic over all chips along entire torus dimensions (axes of the
-  /// physical mesh as bits) if these form a twisted torus; otherwise nullptr.
+  /// Returns the traffic over all chips along entire torus dimensions (axes of
+  /// the physical mesh as bits) if these form a twisted torus; otherwise
+  /// nullptr.
   const UniformTraffic *twistedTrafficOver(uint32_t axes) const;
 
 private:

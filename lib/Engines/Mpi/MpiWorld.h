@@ -62,7 +62,7 @@ public:
   int32_t rank() const { return ownRank; }
   int32_t size() const { return numRanks; }
   bool isFirst() const { return ownRank == 0; }
-  /// The name and version, as in "Open MPI v4.1.4".
+  /// Returns the name and version, as in "Open MPI v4.1.4".
   const std::string &library() const { return libraryName; }
   double getStartupMilliseconds() const { return startTime; }
   /// Returns true if several threads may call MPI one at a time

@@ -113,7 +113,7 @@ public:
   std::optional<UnstatedReason> unstated() const { return reason; }
   /// Costs are nanoseconds, usages bytes. Without a memory limit.
   const Problem &problem() const { return result; }
-  /// The sharding of a variable under a choice.
+  /// Returns the sharding of a variable under a choice.
   const TensorSharding &shardingOf(llvm::ArrayRef<int32_t> choice,
                                    unsigned variable) const;
 

@@ -88,7 +88,7 @@ struct Evaluation {
 /// instead of wrapping around.
 Evaluation evaluate(const Problem &problem, llvm::ArrayRef<int32_t> choice);
 
-/// The index of an edge's cost for this choice.
+/// Returns the index of an edge's cost for this choice.
 size_t entryOf(const Problem &problem, const Edge &edge,
                llvm::ArrayRef<int32_t> choice);
 

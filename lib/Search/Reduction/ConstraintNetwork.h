@@ -92,7 +92,7 @@ struct ConstraintNetwork {
   const Matrix &transposedOf(const Link &link) const {
     return transposed[link.matrix];
   }
-  /// The choice of all nodes for one strategy index per variable.
+  /// Returns the choice of all nodes for one strategy index per variable.
   Choice expand(llvm::ArrayRef<uint32_t> state) const;
 };
 

@@ -48,7 +48,7 @@ struct NetworkDraft {
   std::optional<int64_t> usageLimit;
   double constant = 0;
 
-  /// The remaining strategies of a variable.
+  /// Returns the remaining strategies of a variable.
   std::vector<uint32_t> alive(uint32_t variable) const;
   void remove(uint32_t variable, uint32_t strategy);
   void unlink(uint32_t link);

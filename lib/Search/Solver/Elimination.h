@@ -30,7 +30,7 @@ public:
               const std::vector<uint32_t> &variables, size_t maxEntries,
               Random &random);
 
-  /// The eliminated variables, in order.
+  /// Returns the eliminated variables, in order.
   const std::vector<uint32_t> &variables() const { return order; }
 
   /// Sets these variables of `state` to the best choice for the strategies'
@@ -38,7 +38,7 @@ public:
   /// these.
   double solve(const std::vector<double> &costs, State &state);
 
-  /// Table entries that one solution visits.
+  /// Returns the number of table entries that one solution visits.
   size_t work() const { return totalWork; }
 
 private:

@@ -20,7 +20,7 @@ private:
   std::vector<size_t> offsets;
 };
 
-/// Usage minus capacity at every time of a network.
+/// Returns the usage minus capacity at every time of a network.
 std::vector<double> usageAbove(const ConstraintNetwork &network,
                                const State &state);
 
@@ -32,7 +32,7 @@ struct PeakUsage {
 };
 PeakUsage peakOf(llvm::ArrayRef<double> above);
 
-/// The cost of a state, without memory.
+/// Returns the cost of a state, without memory.
 double costOf(const ConstraintNetwork &network, const State &state);
 
 /// Lagrange multipliers for memory at the few times at which it is short.
@@ -52,10 +52,10 @@ public:
   };
   std::vector<TimeMultiplier> times;
 
-  /// The index in `times` of a time, which is added with multiplier 0 if it is
-  /// new.
+  /// Returns the index in `times` of a time, which is added with multiplier 0
+  /// if it is new.
   size_t activate(size_t time);
-  /// The cost of the capacity.
+  /// Returns the cost of the capacity.
   double ofCapacity() const;
   /// The costs of strategies with their memory.
   void costs(std::vector<double> &result) const;

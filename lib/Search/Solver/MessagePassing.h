@@ -24,11 +24,11 @@ public:
   /// the cost of any state for the strategies' costs `costs`.
   double pass(const std::vector<double> &costs);
 
-  /// A state, chosen variable by variable from previous choices and the
+  /// Returns a state, chosen variable by variable from previous choices and the
   /// messages of later variables.
   State extract(const std::vector<double> &costs) const;
 
-  /// Matrix entries that a pass visits.
+  /// Returns the number of matrix entries that a pass visits.
   size_t work() const { return workOfPass; }
 
 private:

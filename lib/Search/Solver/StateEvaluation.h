@@ -44,18 +44,19 @@ public:
   /// The result has no state.
   Candidate evaluate(const State &state, llvm::ArrayRef<uint32_t> variables);
 
-  /// Usage minus capacity of the trial at a time.
+  /// Returns the usage minus capacity of the trial at a time.
   double above(size_t time) const {
     return begin <= time && time < end ? trialAbove[time]
                                        : referenceAbove[time];
   }
-  /// The maximum of `above` over all times.
+  /// Returns the maximum of `above` over all times.
   const PeakUsage &peak() const { return trialPeak; }
 
   /// The trial becomes the reference.
   void accept(const State &state, const Candidate &trial);
 
-  /// Table entries that correspond to the last evaluation.
+  /// Returns the number of table entries that correspond to the last
+  /// evaluation.
   size_t work() const { return lastWork; }
 
 private:

@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// The number of ops that a program may have after its calls are inlined, as a
-/// file of a few lines can stand for more than any memory. The environment
-/// variable GSPMD_MAX_OPS and the option --max-ops set it; the default is 2^24,
-/// which takes about 8 GB.
+/// Returns the number of ops that a program may have after its calls are
+/// inlined, as a file of a few lines can stand for more than any memory. The
+/// environment variable GSPMD_MAX_OPS and the option --max-ops set it; the
+/// default is 2^24, which takes about 8 GB.
 int64_t maxProgramOps();
 
 void setMaxProgramOps(int64_t count);

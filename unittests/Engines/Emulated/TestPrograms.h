@@ -30,8 +30,8 @@ inline void *bufferOf(void **packed, unsigned i) {
   return reinterpret_cast<void *>(descriptor[1]);
 }
 
-/// A tensor [devices, shape...] whose first dimension is sharded over all axes:
-/// one row per device.
+/// Returns a tensor [devices, shape...] whose first dimension is sharded over
+/// all axes: one row per device.
 inline EntryTensor rowPerDevice(const Mesh &mesh, ElementType type,
                                 llvm::ArrayRef<int64_t> shape) {
   EntryTensor tensor;
