@@ -18,8 +18,8 @@ struct BisectCommand {
   /// `partition` and `optimize` are those of the other members.
   CompilationOptions load;
   ExecutionOptions execution;
-  /// What partitions and runs the program: gspmd; xla or xla-gspmd; pjrt
-  /// for gspmd's partitioner with a plugin.
+  /// The partitioner and the engine under test: `gspmd`; `xla` or `xla-gspmd`;
+  /// `pjrt` for gspmd's partitioner with a plugin.
   std::string suspect = "gspmd";
   PjrtEngineOptions pjrt;
   /// Prints how each partitioner runs the program.

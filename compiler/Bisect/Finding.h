@@ -15,8 +15,8 @@ struct FailingProgram {
   std::vector<HostTensor> arguments;
 };
 
-/// Where and how the suspect is wrong. Ops and values are those of the
-/// completed module.
+/// The op at which the suspect is wrong, and the evidence. Ops and values are
+/// those of the completed module.
 struct Finding {
   Operation *op = nullptr;
   /// The index of the wrong result of `op`; -1 if the suspect rejected or could
@@ -25,9 +25,9 @@ struct Finding {
   std::string error;
   WrongValue value;
   int64_t numDevices = 1;
-  /// The op is also wrong in a program of its own.
+  /// True if the op is also wrong in a program of its own.
   bool isWrongAlone = false;
-  /// The op is right in all programs with more results.
+  /// True if the op is right in all programs that return more values.
   bool isFoundInContext = false;
   /// The loops and conditionals that were entered, outermost first: "iteration
   /// 2 of stablehlo.while at ...".
@@ -55,8 +55,9 @@ struct BisectionResult {
   std::optional<Finding> finding;
   std::optional<NaNSource> nan;
   std::vector<UnjudgedOp> unjudged;
-  /// Judged ops, in each iteration; those whose results have the same bits as
-  /// the reference's, and those that differ by rounding.
+  /// The numbers of judged ops (an op in a loop counts once per iteration)
+  /// whose results have the same bits as the reference's, and of those whose
+  /// results differ by rounding.
   int64_t numExact = 0, numRounded = 0;
 };
 

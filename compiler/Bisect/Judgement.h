@@ -11,7 +11,8 @@ namespace mlir::gspmd::bisect {
 /// The global tensors of values of the completed program.
 using Values = DenseMap<Value, HostTensor>;
 
-/// Precondition: all have tensors.
+/// Returns the tensors of `names`. Precondition: `values` has a tensor for each
+/// name.
 std::vector<HostTensor> lookUp(ArrayRef<Value> names, const Values &values);
 Type getElementType(Value value);
 /// Returns true if two tensors of one type have the same bits.
@@ -19,18 +20,19 @@ bool isSame(const HostTensor &a, const HostTensor &b);
 
 /// A value as the suspect has computed it.
 struct SuspectValue {
-  /// By device, with padding.
+  /// The shards by device, with padding.
   std::vector<HostTensor> shards;
   /// The shards, joined: of devices with the same shard, the first.
   HostTensor global;
-  /// Devices that hold the same shard have the same bits.
+  /// True if all devices that hold the same shard have the same bits.
   bool isConsistent = true;
 };
 
 /// A program that the suspect has compiled and run.
 struct SuspectRun {
   std::shared_ptr<const SuspectProgram> program;
-  /// By the values that are results.
+  /// The computed values, by the value of the completed program that they are
+  /// results of.
   llvm::MapVector<Value, SuspectValue> results;
 
   static absl::StatusOr<SuspectRun>
@@ -47,15 +49,17 @@ struct ReferenceRun {
   std::vector<std::vector<HostTensor>> samples;
   /// The largest unit roundoff of the arguments.
   double roundoff = 0;
-  /// The results of the suspect on one device, if it has its own: what has
-  /// these results is no error of its partitioner.
+  /// The results of the suspect's own compiler on one device, if it has one. A
+  /// difference from the reference that these results have as well is no error
+  /// of its partitioner.
   std::vector<HostTensor> onOneDevice;
 
   /// Compares a value of the suspect with result `index`. `terms` is the number
   /// of terms of the result's elements.
   std::optional<WrongValue> compare(const SuspectRun &run, size_t index,
                                     double terms, bool withPatterns) const;
-  /// The same with the shards of result `suspected` of the suspect's program.
+  /// Compares the shards of result `suspected` of the suspect's program with
+  /// result `index`, as `compare` does.
   std::optional<WrongValue> compareShards(const SuspectProgram &program,
                                           size_t suspected,
                                           ArrayRef<HostTensor> shards,

@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::bisect {
 
-/// What partitions the programs that a plugin runs.
+/// The partitioner of the programs that a plugin runs.
 enum class PluginPartitioner {
   Gspmd,
   XlaGspmd, ///< XLA's, with GSPMD's annotations

@@ -9,8 +9,8 @@ namespace mlir::gspmd::bisect {
 
 /// A program that fails as a finding does.
 struct ReducedProgram {
-  /// With Shardy's annotations where that form fails too, else with those of
-  /// the `sharding` dialect.
+  /// The text of the program, with Shardy's annotations if that form fails too,
+  /// else with those of the `sharding` dialect.
   std::string text;
   bool isSdy = false;
   unsigned numOps = 0;

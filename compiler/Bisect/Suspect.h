@@ -20,7 +20,7 @@ public:
 class SuspectProgram {
 public:
   virtual ~SuspectProgram();
-  /// Its meshes, arguments and results.
+  /// Returns the meshes, arguments and results of the program.
   virtual const CompiledProgram &boundary() const = 0;
   /// Returns the shards of each result by device, in local shapes with padding.
   virtual absl::StatusOr<std::vector<std::vector<HostTensor>>>
@@ -35,7 +35,7 @@ public:
 /// Beginnings of the errors of a run in a process that crashes or does not end.
 inline constexpr llvm::StringLiteral kCrash = "crash", kTimeout = "timeout";
 
-/// What partitions, compiles and runs programs.
+/// A partitioner with a compiler and an engine: the subject of a bisection.
 class Suspect {
 public:
   virtual ~Suspect();

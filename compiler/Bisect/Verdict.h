@@ -13,7 +13,7 @@ namespace mlir::gspmd::bisect {
 fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
                     const Suspect &suspect);
 
-/// Who runs a program, for the table.
+/// A row of the table of verdicts: a partitioner and its name.
 struct VerdictSubject {
   std::string name;
   const Suspect *suspect;

@@ -25,8 +25,9 @@ void setToolName(llvm::StringRef name);
 /// long one is omitted. Returns `code`.
 ExitCode reportError(ExitCode code, const llvm::Twine &message);
 
-/// From now on, a failed allocation ends the process with an error and `code`,
-/// and so does llvm::report_fatal_error without a crash report.
+/// Installs handlers with which a failed allocation and
+/// llvm::report_fatal_error end the process with an error message and exit code
+/// `code`, without a crash report.
 void reportFatalErrors(int code);
 
 /// Ends the output to stdout and stderr at the end of a tool, whose exit code

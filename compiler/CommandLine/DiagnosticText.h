@@ -17,10 +17,11 @@ void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
 /// show their lines, and a program may name any file.
 bool namesOtherFile(Diagnostic &diagnostic, StringRef input);
 
-/// For handlers in front of MLIR's own, which print <unknown> as the file of a
-/// diagnostic without a file location, and a line of any file that is named.
-/// Prints a diagnostic without a file location, attributed to `file`, and a
-/// diagnostic that names another file than `file`; fails for others.
+/// Prints a diagnostic that has no file location (attributed to `file`) or that
+/// names a file other than `file`; returns failure for all others, which the
+/// next handler prints. Diagnostic handlers call it before MLIR's own handler,
+/// which would print <unknown> as the file, or a line of any file that is
+/// named.
 LogicalResult printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                        llvm::raw_ostream &os, StringRef file);
 

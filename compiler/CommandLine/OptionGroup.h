@@ -13,7 +13,7 @@
 
 namespace mlir::gspmd {
 
-/// What a tool does with the file that an option names.
+/// The access of a tool to the file that an option names.
 enum class FileUse { Read, Write };
 
 /// A category of options of a tool. Each option writes its value to a variable,

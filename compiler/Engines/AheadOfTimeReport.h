@@ -8,7 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// What is compiled ahead of time, and which results are read.
+/// A request for compilation ahead of time: the topology and the results to
+/// read.
 struct AheadOfTimeRequest {
   /// The name of a topology, in the plugin's syntax; nullopt: none.
   std::optional<std::string> topology;

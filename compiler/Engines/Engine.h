@@ -24,7 +24,7 @@ namespace mlir::gspmd {
 
 class Engine;
 
-/// What an engine is called, can do and does not support.
+/// The name, the factory and the capabilities of an engine.
 struct EngineKind {
   /// The value of --engine.
   llvm::StringRef name;
@@ -32,29 +32,33 @@ struct EngineKind {
   void (*addOptions)(OptionGroup &group, EngineOptions &options);
   /// Returns an error text for invalid values of its options.
   std::optional<std::string> (*validate)(const EngineOptions &options);
-  /// `options` are valid. `tool` is the prefix of messages.
+  /// Creates the engine. Precondition: `options` are valid. `tool` is the
+  /// prefix of messages.
   std::unique_ptr<Engine> (*create)(const EngineOptions &options,
                                     llvm::StringRef tool);
-  /// Options of the tools that it does not support.
+  /// Options of the tools that the engine does not support.
   std::vector<OptionRule> unsupportedOptions;
-  /// A launcher such as mpirun starts the processes.
+  /// True if a launcher such as mpirun starts the processes.
   bool hasLauncher = false;
-  /// Each process can read and write files of the shards of its devices.
+  /// True if each process can read and write files of the shards of its
+  /// devices.
   bool hasDeviceFiles = false;
-  /// Another engine whose results have the bits of the emulator's.
+  /// True for an engine other than the emulator whose results have the same
+  /// bits.
   bool hasEmulatorBits = false;
-  /// It counts the collectives that it executes.
+  /// True if the engine counts the collectives that it executes.
   bool reportsCollectives = false;
-  /// It may lack ops: a program with them fails to compile or run with the
-  /// codes Unimplemented or NotFound.
+  /// True if the engine may lack ops: a program with such an op fails to
+  /// compile or to run with the code Unimplemented or NotFound.
   bool mayLackOps = false;
 };
 
-/// Each is defined in the file of its engine.
+/// Return the kinds of engines; each is defined in the source file of its
+/// engine.
 const EngineKind &emulatorKind();
 const EngineKind &mpiKind();
 const EngineKind &pjrtKind();
-/// Returns all of these; the first one is the default.
+/// Returns all kinds of engines; the first one is the default.
 llvm::ArrayRef<const EngineKind *> engineKinds();
 /// Returns null for an unknown name.
 const EngineKind *findEngineKind(llvm::StringRef name);
@@ -110,7 +114,7 @@ public:
 
   /// Returns the statistics that are known before a run.
   const RunReport &report() const { return knownReport; }
-  /// The input was a device program already.
+  /// Returns true if the input already was a device program.
   bool wasPartitioned() const { return isInputPartitioned; }
 
 protected:
@@ -138,7 +142,9 @@ protected:
   using Executable::Executable;
 };
 
-/// What compiles and runs programs, and the processes that do.
+/// An engine compiles and runs programs, in this process or together with other
+/// processes. A member function that is "collective" must be called by all
+/// processes.
 class Engine {
 public:
   explicit Engine(const EngineKind &kind) : engineKind(kind) {}
@@ -158,7 +164,7 @@ public:
   compile(Compilation &program, const CompilationOptions &options,
           const ProgramCache *cache) = 0;
 
-  /// The first process reports.
+  /// Returns true in the first process, the one that reports results.
   virtual bool isFirst() const { return true; }
   /// Collective: returns the exit code of the first process whose code is not
   /// Ok, if any; the first process prints its error. `where` describes in
@@ -169,8 +175,8 @@ public:
     return true;
   }
 
-  /// Precedes messages about a failed execution: the program, if there are
-  /// several.
+  /// The prefix of messages about a failed execution: the name of the program,
+  /// if there are several.
   std::string messagePrefix;
 
 private:

@@ -49,7 +49,7 @@ struct EngineOptions {
   PjrtEngineOptions pjrt;
   MpiEngineOptions mpi;
 
-  /// Precondition: the name is valid.
+  /// Returns the kind of the engine. Precondition: the name is valid.
   const EngineKind &kind() const;
   /// Returns an error text if the name or an option of the engine is invalid.
   std::optional<std::string> validate() const;

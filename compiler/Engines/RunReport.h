@@ -9,12 +9,12 @@ namespace mlir::gspmd {
 
 struct EngineKind;
 
-/// What a run in pipeline stages consists of.
+/// The statistics of a run in pipeline stages.
 struct PipelineStats {
   int64_t stages = 1, groups = 1, microbatches = 1;
   /// Tensors sent between stages, for all microbatches, and their bytes.
   int64_t numTransfers = 0, transferBytes = 0;
-  /// Of each group of devices: the largest number of forward passes whose
+  /// For each group of devices, the largest number of forward passes whose
   /// backward passes had not ended.
   std::vector<int64_t> liveMicrobatches;
 };
@@ -26,7 +26,7 @@ struct RunReport {
   int64_t numDevices = 1;
   int64_t flops = 0;
   double compileMilliseconds = 0;
-  /// The program was loaded from the compilation cache.
+  /// True if the program was loaded from the compilation cache.
   bool isFromCache = false;
   /// The platform of an engine other than the emulator.
   std::string platform;

@@ -13,7 +13,7 @@ namespace mlir::gspmd {
 
 /// The hardware to optimize for, and the passes to run.
 struct OptimizeOptions {
-  /// As in the options of the passes.
+  /// The topology, axis layout and overlap, as in the options of the passes.
   std::string topology, axisLayout, overlap = "none";
   double memoryLimit = 0;
   /// The passes to run, by their names without `spmd-`; all if empty.

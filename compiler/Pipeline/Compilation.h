@@ -47,9 +47,9 @@ int64_t getNumStageRuns(CompilationStage stage);
 
 /// The configuration of a device program.
 struct DeviceOptions {
-  /// False: the unpartitioned program, which runs on one device.
+  /// If false, the program stays unpartitioned and runs on one device.
   bool partition = true;
-  /// Has no effect on unpartitioned programs.
+  /// The requested optimizations, if any; no effect on unpartitioned programs.
   std::optional<OptimizeOptions> optimize;
 };
 
@@ -66,9 +66,9 @@ struct CompilationOptions : DeviceOptions {
   std::string code;
 };
 
-/// What the results of all stages have: the remarks and warnings of the stage
-/// and of those before it, and the time that they took. StageDiagnostics.h
-/// describes when diagnostics are emitted.
+/// The members that the results of all stages have in common: the remarks and
+/// warnings of the stage and of those before it, and the time that they took.
+/// StageDiagnostics.h describes when diagnostics are emitted.
 struct StageResult {
   StageDiagnostics diagnostics;
   double milliseconds = 0;
@@ -92,9 +92,10 @@ struct StageModule : StageResult {
 
 /// The program that one device runs.
 struct DeviceProgram : StageModule {
-  /// The input was already a device program.
+  /// True if the input already was a device program.
   bool wasPartitioned = false;
-  /// The program has manual computations and was localized along their axes.
+  /// True if the program has manual computations and was localized along their
+  /// axes.
   bool isManual = false;
   /// The contents of a report, if requested.
   ProgramPictures pictures;
@@ -102,7 +103,8 @@ struct DeviceProgram : StageModule {
   /// its decomposition (KernelComposites.h).
   std::vector<std::string> kernels;
 
-  /// Begins with all of `source` but its module, and with a copy of it, too.
+  /// continueFrom copies all of `source` but its module; copyFrom copies the
+  /// module too.
   void continueFrom(const DeviceProgram &source);
   using StageResult::continueFrom;
   void copyFrom(const DeviceProgram &source);
@@ -141,7 +143,8 @@ public:
   /// programs of different processes are equal.
   explicit Compilation(OwningOpRef<ModuleOp> module,
                        std::string entry = "main");
-  /// Also finds the function (findEntry). Fails after an error.
+  /// Creates a compilation and finds its entry function (findEntry). Fails
+  /// after an error.
   static FailureOr<Compilation> create(OwningOpRef<ModuleOp> module,
                                        const std::string &entry = "main");
   /// Continues with a device program of the configuration `options`.

@@ -20,7 +20,7 @@ public:
   StageRun(CompilationStage stage, MLIRContext *context, StageResult &result);
   ~StageRun();
 
-  /// Later diagnostics do not become part of the result.
+  /// Stops recording: later diagnostics do not become part of the result.
   void stopRecording() { records = false; }
 
 private:
@@ -58,8 +58,8 @@ LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,
 /// Returns true if a program runs on one device, whatever its meshes.
 bool isOnOneDevice(const DeviceProgram &device, const DeviceOptions &options);
 
-/// Return a path and a topology (Topology::parse) with the times at which the
-/// files that they name were last changed.
+/// Return a path, or a topology (Topology::parse), followed by the times at
+/// which the files that it names were last changed.
 std::string describeFile(StringRef path);
 std::string describeTopology(StringRef topology);
 /// Returns the text of a configuration, which identifies it among results and

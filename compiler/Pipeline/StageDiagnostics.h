@@ -34,7 +34,7 @@ inline constexpr unsigned kNumStages =
 struct StageDiagnostic {
   CompilationStage stage;
   DiagnosticSeverity severity = DiagnosticSeverity::Remark;
-  /// In MLIR's syntax: `loc("model.py":12:3)`.
+  /// The location in MLIR's syntax: `loc("model.py":12:3)`.
   std::string location;
   std::string message;
   std::vector<StageDiagnostic> notes = {};

@@ -7,14 +7,14 @@
 
 namespace mlir::gspmd {
 
-/// How a step runs in pipeline stages.
+/// The options of a run or a prediction in pipeline stages.
 struct PipelineOptions {
   /// A text of parseScheduleKind, or a file of a table (`.json`); empty: no
   /// pipeline.
   std::string schedule;
   int64_t microbatches = 0;
-  /// Arguments and the dimension that microbatches are slices of, beside those
-  /// that the program marks: "x=0,arg1=0".
+  /// The arguments that are divided into microbatches, with the dimension that
+  /// is sliced, in addition to those that the program marks: "x=0,arg1=0".
   std::string microbatchDims;
   /// The number of groups of devices; 0: as many as stages, in an interleaved
   /// schedule half as many.
@@ -35,7 +35,7 @@ struct PipelineOptions {
   /// A schedule before the number of stages is known.
   struct Request {
     std::optional<ScheduleKind> kind;
-    /// Of a table.
+    /// The schedule that the file of a table states.
     PipelineSchedule table;
     bool splitsBackward = false;
   };

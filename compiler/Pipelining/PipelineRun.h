@@ -13,7 +13,8 @@ namespace mlir::gspmd {
 /// Executes the tasks of all groups on emulated devices.
 class PipelineRun {
 public:
-  /// `programs` are the compiled tasks of `stages`, in their order.
+  /// Prepares a run. `programs` are the compiled tasks of `stages`, in their
+  /// order.
   PipelineRun(const StagePrograms &stages,
               llvm::ArrayRef<const CompiledProgram *> programs,
               llvm::ArrayRef<HostTensor> arguments, const RunOptions &options);
@@ -59,8 +60,8 @@ private:
   const llvm::ArrayRef<const CompiledProgram *> programs;
   const llvm::ArrayRef<HostTensor> arguments;
   const RunOptions options;
-  /// Of each group: the number of tasks that it has executed, and of forward
-  /// passes whose activations it keeps.
+  /// For each group, the number of tasks that it has executed, and the number
+  /// of forward passes whose activations it keeps.
   std::vector<size_t> next;
   std::vector<int64_t> live;
   std::map<Key, StoredValue> values;
@@ -72,8 +73,8 @@ private:
       sharedArguments;
   /// Sums so far, by the value that is added up.
   std::map<unsigned, StoredValue> sums;
-  /// For each value: the number of tasks of a microbatch that read it, and
-  /// whether it is added up, and whether the program returns it.
+  /// For each value, the number of tasks of a microbatch that read it, whether
+  /// it is summed over microbatches, and whether the program returns it.
   std::vector<int64_t> numReads;
   std::vector<bool> isSummed, isReturned;
   RunStats stats;

@@ -26,7 +26,7 @@ struct PipelineValue {
   };
   Kind kind = Kind::Argument;
   unsigned source = 0, result = 0;
-  /// Of Transfer: the stage that sends and the one that receives.
+  /// The stage that sends and the stage that receives, for a Transfer.
   int64_t from = 0, to = 0;
   RankedTensorType type;
 };
@@ -35,10 +35,10 @@ struct PipelineValue {
 /// update, which runs once after them.
 struct StageTask {
   std::string name;
-  /// nullopt: the update.
+  /// The kind of the task; nullopt for the update.
   std::optional<TaskKind> kind;
   int64_t stage = 0;
-  /// Numbers of values.
+  /// Indices into StagePrograms::values.
   SmallVector<unsigned> inputs, outputs;
   /// Ops that run replicated, with location and reason.
   std::vector<std::string> replicatedOps;
@@ -49,14 +49,14 @@ struct StageTask {
 struct StagePrograms {
   PipelineSchedule schedule;
   std::vector<PipelineValue> values;
-  /// In an order in which one microbatch may execute them.
+  /// The tasks, in an order in which one microbatch may execute them.
   std::vector<StageTask> tasks;
   /// The number of the value of each result of the program.
   SmallVector<unsigned> results;
   /// Arguments and results of the program on the mesh of microbatches: the
   /// shard of device m is that of microbatch m.
   CompiledProgram boundary;
-  /// With StageMeshes::OneAxisForGroups, the mesh of all groups.
+  /// The mesh of all groups; set for StageMeshes::OneAxisForGroups.
   Mesh meshWithStages;
   /// The devices of each group.
   std::vector<int64_t> groupDevices;

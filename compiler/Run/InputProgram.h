@@ -11,7 +11,7 @@
 
 namespace mlir::gspmd {
 
-/// The program of a command, and what is done with it before any use.
+/// The options that select the program of a command and prepare it for any use.
 struct ProgramOptions {
   std::string file = "-", entry = "main";
   /// Sizes of symbolic dimensions by name, "b=64,s=2048"; empty: none.

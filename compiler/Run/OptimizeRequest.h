@@ -7,7 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// --optimize, --topology and what else describes the hardware to optimize for.
+/// The options --optimize and --topology, and all others that describe the
+/// hardware to optimize for.
 struct OptimizeRequest {
   /// The names of the optimizations; all if empty. Without a value, none is
   /// requested.

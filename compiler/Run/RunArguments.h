@@ -23,7 +23,7 @@ std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 HostTensor makeRandomArgument(ElementType type, llvm::ArrayRef<int64_t> shape,
                               uint64_t seed, size_t index);
 
-/// Where the arguments of a command come from.
+/// The options that select the arguments of the program.
 struct ArgumentOptions {
   std::string inputs; ///< a file; empty: random or none
   std::optional<uint64_t> randomSeed;
@@ -31,8 +31,8 @@ struct ArgumentOptions {
   void addOptions(OptionGroup &group);
 };
 
-/// File names may contain "{device}": each device has a file of its shards
-/// then.
+/// Returns true if a file name contains "{device}", so that each device has a
+/// file of its shards.
 bool hasDevicePlaceholder(llvm::StringRef path);
 std::string expandDevicePlaceholder(llvm::StringRef path, int64_t device);
 
@@ -58,7 +58,7 @@ private:
 
   const ArgumentOptions options;
   const CompiledProgram &program;
-  /// By device; key -1 is a single file of global arrays.
+  /// The open files by device; key -1 is a single file of global arrays.
   std::map<int64_t, NpzArchive> archives;
   /// The most recent random argument, as a global tensor.
   size_t randomIndex = 0;

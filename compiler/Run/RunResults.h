@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 
-/// What a command does with the results.
+/// The options for writing, comparing and reporting results.
 struct ResultOptions {
   /// Files; empty: none.
   std::string outputs, expect, stats;

@@ -44,8 +44,8 @@ struct Hardware {
   /// 16-bit floats (f32 operands are rounded to them by default) and for 8-bit
   /// integers.
   double matrixFlops = 0, matrixFlopsInt8 = 0;
-  /// The same for 8-bit and 4-bit floats; 0: the unit has no such products, and
-  /// operands are converted to the next wider type that it has.
+  /// Peak FLOPs per second for 8-bit and 4-bit floats; 0: the unit has no such
+  /// products, and operands are converted to the next wider type that it has.
   double matrixFlopsFp8 = 0, matrixFlopsFp4 = 0;
   /// Side of the matrix unit: columns and depth of a product are padded to
   /// multiples of it, rows to multiples of `matrixRows`.
@@ -134,8 +134,9 @@ struct Hardware {
   /// Relative error of predictions for published runs on this hardware, with
   /// constants fitted without them.
   double predictionError = 0;
-  /// The same for programs with experts, and for those whose products are
-  /// convolutions; 0: no published step of that kind is part of the fit.
+  /// The expected relative errors for programs with experts, and for programs
+  /// whose products are convolutions; 0: no published step of that kind is part
+  /// of the fit.
   double expertsError = 0, convolutionError = 0;
 
   /// Price of one chip for an hour, in the currency of the file's source; 0:

@@ -27,7 +27,8 @@ inline constexpr uint64_t kMaxProgramFileBytes = uint64_t(16) << 30;
 absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>>
 readFile(llvm::StringRef path, uint64_t maxBytes);
 
-/// Returns the contents of a program, by readFile. Errors contain the path.
+/// Returns the contents of the file of a program (readFile). Errors contain the
+/// path.
 absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>>
 readProgramFile(llvm::StringRef path);
 

@@ -18,7 +18,8 @@ struct Stage {
   /// Number of units; 0 if unknown.
   uint64_t total = 0;
   std::string unit = "";
-  /// Units take about the same time, so the remaining time can be estimated.
+  /// True if units take about the same time, so that the remaining time can be
+  /// estimated.
   bool isEven = true;
   /// Expected duration of the stage; 0 if unknown.
   double seconds = 0;
@@ -37,8 +38,8 @@ struct Stage {
 /// Call `hide()` before other output to stderr or stdout.
 class Progress {
 public:
-  /// What rewrites the line: a thread, or each call of `advance` in a process
-  /// that forks and may not have a second thread.
+  /// The updates of the line come from a thread, or from each call of `advance`
+  /// in a process that forks and may not have a second thread.
   enum class Drawing { ByThread, ByCaller };
 
   explicit Progress(llvm::StringRef tool, Drawing drawing = Drawing::ByThread);
@@ -47,14 +48,14 @@ public:
   Progress &operator=(const Progress &) = delete;
 
   static Progress *current();
-  /// `begin` and `hide` of the current instance, if there is one.
+  /// Call `begin` and `hide` of the current instance, if there is one.
   static void beginStage(Stage stage);
   static void hideLine();
-  /// For a child process after fork: removes the current instance.
+  /// Removes the current instance, in a child process after fork.
   static void forget();
 
   void begin(Stage stage);
-  /// The current item within the stage.
+  /// Sets the current item within the stage.
   void detail(llvm::StringRef text);
   void advance(uint64_t count = 1);
   /// Erases the line until there is something new to show.

@@ -8,10 +8,10 @@
 
 namespace mlir::gspmd {
 
-/// "1 chip", "2 chips": nouns whose plural ends in s.
+/// Returns "1 chip", "2 chips". The plural of `noun` ends in s.
 std::string countText(int64_t count, llvm::StringRef noun);
 
-/// "3.4 %" for a share relative to 1.
+/// Returns "3.4 %" for a share relative to 1.
 std::string percentText(double share);
 
 } // namespace mlir::gspmd

@@ -55,15 +55,17 @@ struct PipelineShape {
 enum class ScheduleKind : uint8_t {
   /// All forward passes, then all backward passes.
   GPipe,
-  /// One forward, one backward: a group keeps the activations of at most as
-  /// many microbatches as there are stages from it to the last one.
+  /// Alternates one forward and one backward pass (1F1B): a group keeps the
+  /// activations of at most as many microbatches as there are stages from it to
+  /// the last one.
   OneForwardOneBackward,
   /// 1F1B with several stages in each group.
   Interleaved,
   /// 1F1B in which weight gradients fill the idle time (ZB-H1).
   ZeroBubble,
 };
-/// "gpipe", "1f1b", "interleaved", "zero-bubble"; nullopt for other texts.
+/// Parses "gpipe", "1f1b", "interleaved" or "zero-bubble". Returns nullopt for
+/// other texts.
 std::optional<ScheduleKind> parseScheduleKind(llvm::StringRef text);
 /// The texts of parseScheduleKind, for messages.
 inline constexpr llvm::StringLiteral kScheduleKinds =

@@ -21,7 +21,7 @@ struct PipelineEvent {
   /// -1 for updates, and for transfers between them.
   int64_t microbatch = 0;
   double begin = 0, end = 0;
-  /// Of a transfer: the bytes that each device of the group sends.
+  /// The bytes that each device of the sending group sends, for a transfer.
   double bytes = 0;
 };
 /// Returns "forward", "backward", "weight_gradient", "update" or "transfer".
@@ -31,9 +31,9 @@ struct PipelineGroup {
   /// Tasks in order, and the transfers that the group receives, by their begin.
   std::vector<PipelineEvent> tasks, transfers;
   double busySeconds = 0;
-  /// Of a device: its largest memory; in it the arguments that are equal for
-  /// all microbatches with the sums of gradients, and the largest memory of
-  /// what tasks keep for later ones.
+  /// The bytes of memory of one device: its peak; the share of the arguments
+  /// that are equal for all microbatches and of the sums of gradients; and the
+  /// largest sum of the values that tasks keep for later ones.
   double peakBytes = 0, weightBytes = 0, activationBytes = 0;
   int64_t liveMicrobatches = 0;
 };

@@ -14,7 +14,8 @@ struct TaskDependence {
   double transferSeconds = 0;
 };
 
-/// What the walk requires of a program.
+/// The costs and the dependences of a program's tasks, as the walk queries
+/// them.
 struct ScheduleCosts {
   /// Returns the seconds of a task.
   llvm::function_ref<double(const PipelineTask &)> seconds;
@@ -40,9 +41,9 @@ struct ScheduleWalk {
   /// The tasks of each group, in order.
   std::vector<std::vector<TimedTask>> tasks;
   double seconds = 0;
-  /// Of each group: the seconds of its tasks, and the largest number of forward
-  /// passes whose activations it keeps at once. The last task of a stage on a
-  /// microbatch releases them.
+  /// For each group, the seconds of its tasks, and the largest number of
+  /// forward passes whose activations it keeps at once. The last task of a
+  /// stage on a microbatch releases them.
   std::vector<double> busySeconds;
   std::vector<int64_t> liveForwards;
 

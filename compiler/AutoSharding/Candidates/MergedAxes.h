@@ -12,8 +12,9 @@ namespace mlir::gspmd {
 /// z` are x and yz. A sharding on the coarser mesh is one on the mesh itself.
 using MergedAxes = std::vector<llvm::SmallVector<unsigned, 2>>;
 
-/// Each axis separately; then some of the ways to merge more than three axes
-/// into three, balanced ones first; then into two.
+/// Returns the candidates in the order in which the search tries them: each
+/// axis separately; if there are more than three, some of the ways to merge
+/// them into three, balanced ones first; then into two.
 std::vector<MergedAxes> enumerateMergedAxes(const std::vector<NamedAxis> &mesh);
 
 Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &merged);

@@ -75,7 +75,7 @@ private:
   bool wasTimeUp = false;
   std::unordered_map<std::string, std::optional<CandidateCost>> known;
   EvaluationThreads threads;
-  /// In order of evaluation.
+  /// The evaluated candidates in order of evaluation.
   std::vector<EvaluatedCandidate> all;
 };
 

@@ -22,9 +22,10 @@ struct CandidateCost {
   double leastBytes = 0;
 
   bool fits() const { return peakBytes <= limit; }
-  /// A candidate that fits is better. Of two that fit, the faster one is;
-  /// otherwise `leastBytes` decides, then `excess`: an op whose memory does not
-  /// depend on the sharding may cause equal peaks.
+  /// Returns true if this candidate is better than `other`. A candidate that
+  /// fits is better. Of two that fit, the faster one is; otherwise `leastBytes`
+  /// decides, then `excess`: an op whose memory does not depend on the sharding
+  /// may cause equal peaks.
   bool isBetterThan(const CandidateCost &other) const {
     if (fits() != other.fits())
       return fits();

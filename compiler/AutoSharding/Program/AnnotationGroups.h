@@ -31,8 +31,8 @@ struct AnnotationGroup {
   std::optional<unsigned> variable;
 };
 
-/// Per group of state, the group of its weight; nullopt if there is none, and
-/// for other groups.
+/// Returns, for each group of state, the group of its weight; nullopt if it has
+/// none, and for groups of other tensors.
 std::vector<std::optional<unsigned>>
 weightsOf(llvm::ArrayRef<AnnotationGroup> groups);
 

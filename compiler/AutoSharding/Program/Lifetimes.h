@@ -12,7 +12,7 @@ struct RunningOp {
   Operation *op;
   /// Number of executions in one call of the entry function.
   double runs;
-  /// On the time axis of LiveBuffer.
+  /// The time of the execution, on the time axis of LiveBuffer.
   int64_t time;
 };
 
@@ -25,14 +25,16 @@ struct LiveBuffer {
 };
 
 struct Lifetimes {
-  /// In order of execution; ops of loops once.
+  /// The ops in order of execution; an op in a loop occurs once.
   std::vector<RunningOp> ops;
-  /// By ProgramTensors::bufferOf, without buffers that fusion eliminates.
+  /// The buffers by their number (ProgramTensors::bufferOf), without those that
+  /// fusion eliminates.
   llvm::MapVector<unsigned, LiveBuffer> buffers;
 };
 
-/// Arguments are live to the end. A value from outside of a loop that the loop
-/// uses is live until the loop ends.
+/// Returns the execution order of the ops and the live ranges of the buffers of
+/// one call of `entry`. Arguments are live to the end. A value from outside of
+/// a loop that the loop uses is live until the loop ends.
 Lifetimes lifetimesOf(ProgramTensors &tensors, StringRef entry,
                       double unknownTripCount);
 

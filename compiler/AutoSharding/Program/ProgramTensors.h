@@ -21,7 +21,8 @@ namespace mlir::gspmd {
 
 class ProgramTensors {
 public:
-  /// `module` is a program before partitioning; fails if it cannot be imported.
+  /// Numbers the tensors of `module`, a program before partitioning. Fails,
+  /// after an error, if it cannot be imported.
   static FailureOr<ProgramTensors> collect(ModuleOp module);
 
   ShardingTable &getTable() { return *table; }
@@ -30,7 +31,8 @@ public:
   ArrayRef<int64_t> shapeOf(unsigned variable) const {
     return shapes[variable];
   }
-  /// By number of the tensor (-1: none).
+  /// Returns the variable of a tensor; nullopt if it has none, and for tensor
+  /// -1.
   std::optional<unsigned> variableOf(int tensor) const {
     return tensor < 0 ? std::nullopt : variables[tensor];
   }

@@ -29,7 +29,7 @@ struct AutoShardOptions {
   /// The mesh's axes. Empty: meshes of one and two axes are tried, and of three
   /// if the topology has three dimensions.
   std::vector<NamedAxis> mesh;
-  /// Bytes of one device; 0: what the hardware has.
+  /// The bytes of memory of one device; 0: those of the hardware.
   double memoryLimit = 0;
   /// Seconds after which the best result so far is returned.
   double timeLimit = 60;
@@ -52,22 +52,22 @@ struct EvaluatedLayout {
   /// A description: "replicated", "data parallel", "found".
   std::string name;
   double stepSeconds = 0, peakBytes = 0;
-  /// It fits into memory only with rematerialization.
+  /// True if the program fits into memory only with rematerialization.
   bool recomputes = false;
 };
 
 /// The arguments, or results of ops, that share one annotation.
 struct FoundAnnotation {
-  /// Name of the first one in the source, or `arg3`.
+  /// The name of the first argument or op in the source, or `arg3`.
   std::string name;
   unsigned numArguments = 1;
   /// True for results of ops.
   bool isInside = false;
   /// `["x", null]`: an axis, a list of axes or null for each dimension.
   std::string sharding;
-  /// Seconds of the step without it.
+  /// Seconds of the step without the annotation.
   double stepWithout = 0;
-  /// Without it the program does not fit into memory.
+  /// True if the program does not fit into memory without the annotation.
   bool isForMemory = false;
 };
 
@@ -92,7 +92,8 @@ struct AutoShardResult {
   /// Other evaluated layouts: simple ones by name, then the Pareto front of
   /// time and memory, fastest first.
   std::vector<EvaluatedLayout> simple, front;
-  /// For annotateArguments (gspmd/Pipeline/Annotate.h).
+  /// The annotations as the JSON that annotateArguments reads
+  /// (gspmd/Pipeline/Annotate.h).
   std::string json;
   /// The number of values that have no name, whose annotations are only in the
   /// module.

@@ -33,10 +33,10 @@ public:
   /// does not model.
   EvaluatedCandidate unshardAxes(EvaluatedCandidate start);
 
-  /// Coordinate descent: each axis moves to its best dimension, for all tensors
-  /// of one variable, then of one group, until none changes. State is sharded
-  /// like its weight until sharding it separately is better for many tensors at
-  /// once.
+  /// Improves a candidate by coordinate descent: each axis moves to its best
+  /// dimension, for all tensors of one variable, then of one group, until none
+  /// changes. State is sharded like its weight until sharding it separately is
+  /// better for many tensors at once.
   EvaluatedCandidate descend(EvaluatedCandidate start);
 
   /// Removes annotations of intermediate values that make no difference, by
@@ -51,9 +51,10 @@ public:
   /// annotations, moves single axes of single annotations where that is better.
   EvaluatedCandidate refine(EvaluatedCandidate start, double within);
 
-  /// Three axes are tried on their own only if the machine has three dimensions
-  /// (CandidateMeshes.h). Elsewhere, splits one axis of the best candidate with
-  /// two axes and continues from there, except on meshes that were `tried`.
+  /// Splits one axis of the best candidate with two axes and continues from
+  /// there, except on meshes that were `tried`. Meshes of three axes are
+  /// candidates on their own only if the machine has three dimensions
+  /// (CandidateMeshes.h).
   EvaluatedCandidate splitAxes(EvaluatedCandidate best,
                                llvm::ArrayRef<std::vector<NamedAxis>> tried,
                                double within);
@@ -85,7 +86,8 @@ private:
   /// Returns the groups of each variable that has several.
   std::vector<llvm::SmallVector<unsigned, 4>>
   groupsOfVariables(const Candidate &candidate) const;
-  /// Each group alone, together with its state if that is sharded alike.
+  /// Returns each group alone, together with its state if that is sharded
+  /// alike.
   std::vector<llvm::SmallVector<unsigned, 4>>
   singleGroups(const Candidate &candidate) const;
   bool isShardedLikeWeight(const Candidate &candidate, unsigned group) const;

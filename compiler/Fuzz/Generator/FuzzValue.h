@@ -91,9 +91,9 @@ Range productRange(llvm::StringRef type, Range a, Range b);
 /// Returns a range that contains both.
 Range unite(Range a, Range b);
 
-/// "[1, 2]"
+/// Returns the list as text, such as "[1, 2]".
 std::string listText(llvm::ArrayRef<int64_t> items);
-/// "array<i64: 1, 2>"
+/// Returns the list as a dense array attribute, such as "array<i64: 1, 2>".
 std::string arrayText(llvm::ArrayRef<int64_t> items);
 /// Returns a number in MLIR's syntax for the type: "1.5", "3", "true", "(1.0,
 /// 0.0)".

@@ -16,7 +16,7 @@ mlir::OwningOpRef<mlir::ModuleOp>
 shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
        Verdict &verdict, JudgeProgram judge);
 
-/// The same with judge(), in a child process.
+/// Shrinks a program as above; judge() decides, in a child process.
 mlir::OwningOpRef<mlir::ModuleOp>
 shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
        Verdict &verdict, const TrialOptions &options);

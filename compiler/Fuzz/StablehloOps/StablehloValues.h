@@ -48,7 +48,7 @@ public:
     std::string type; ///< tensor<f32>
   };
 
-  /// The region's arguments have these types.
+  /// Creates a region whose arguments have these types.
   explicit ScalarRegion(llvm::ArrayRef<std::string> argumentTypes);
   const Scalar &argument(size_t index) const { return arguments[index]; }
 

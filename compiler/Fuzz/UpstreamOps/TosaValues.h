@@ -18,7 +18,7 @@ bool isTosaNumber(const Value &value);
 /// Returns true for types that tosa ops can move: also booleans and other
 /// integers.
 bool isTosa(const Value &value);
-/// "axis = 1 : i32"
+/// Returns the attribute as text, such as "axis = 1 : i32".
 std::string axisText(int64_t axis);
 
 } // namespace mlir::gspmd::fuzz

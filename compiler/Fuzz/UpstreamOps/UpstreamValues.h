@@ -39,12 +39,12 @@ Value makeInitialValue(Generator &g, llvm::StringRef type, const Shape &shape,
 /// Returns the iterator types as text.
 std::string iteratorText(llvm::ArrayRef<bool> isReduction);
 
-/// How a reduction combines elements.
+/// The operation with which a reduction combines elements.
 enum class Combiner : uint8_t { Add, Multiply, Maximum, Minimum, And, Or };
 /// Returns a combiner that the type supports and whose result is worth
 /// comparing.
 Combiner chooseCombiner(Generator &g, const Value &value);
-/// "arith.addf"
+/// Returns the name of the op for elements of `type`, such as "arith.addf".
 std::string combinerOp(Combiner combiner, llvm::StringRef type);
 /// Returns the neutral element.
 double neutralElement(Combiner combiner, llvm::StringRef type);
@@ -52,10 +52,12 @@ double neutralElement(Combiner combiner, llvm::StringRef type);
 Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
                     Range start, int64_t count);
 
-/// Return "%a, %b" and "tensor<..>, tensor<..>".
+/// Return the names ("%a, %b") and the types ("tensor<..>, tensor<..>") of
+/// values, separated by commas.
 std::string joinNames(llvm::ArrayRef<Value> values);
 std::string joinTypes(llvm::ArrayRef<Value> values);
-/// "ins(%a : ..) outs(%b : ..)"
+/// Returns the operands of a structured op as text: "ins(%a : ..) outs(%b :
+/// ..)".
 std::string insOutsText(llvm::ArrayRef<Value> ins, llvm::ArrayRef<Value> outs);
 
 } // namespace mlir::gspmd::fuzz

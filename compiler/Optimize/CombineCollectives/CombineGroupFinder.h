@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// What the collectives of a group have in common: the op's name, its
-/// attributes, the element type.
+/// The key that the collectives of a group have in common: the op's name, its
+/// attributes and the element type.
 using CombineKind = std::tuple<const void *, const void *, const void *>;
 CombineKind combineKindOf(Operation *op, DictionaryAttr attributes);
 

@@ -23,7 +23,8 @@ struct SlicedPath {
   /// The op at which the path begins, and the sliced dimension of its result.
   Operation *begin;
   unsigned dim;
-  /// From the begin to the slice, with the operand along the path.
+  /// The ops from `begin` to the slice, each with the index of its operand on
+  /// the path.
   SmallVector<std::pair<BlockedOp, unsigned>, 4> ops;
 
   /// Returns the path to `slice`, which takes one of `blocks` blocks, from an

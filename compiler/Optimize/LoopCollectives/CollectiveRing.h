@@ -19,7 +19,7 @@ struct RingForm {
 };
 /// Compares the forms of two collectives.
 bool operator==(const RingForm &a, const RingForm &b);
-/// "both ways", "one way along "y":(1)4".
+/// Returns a description for remarks: "both ways", "one way along "y":(1)4".
 std::string describe(const RingForm &form, Operation *collective,
                      const Target &target);
 
@@ -49,8 +49,9 @@ struct RingForms {
   SmallVector<Operation *> ops;
 };
 
-/// Rings over all axes of the collective, rings over those of its axes that are
-/// adjacent dimensions of the hardware, and chunked forms.
+/// Returns the rings over all axes of the collective, the rings over those of
+/// its axes that are adjacent dimensions of the hardware, and the chunked
+/// forms.
 RingForms formsOf(Operation *collective, const Target &target);
 
 } // namespace mlir::gspmd

@@ -32,7 +32,8 @@
 
 namespace mlir::gspmd {
 
-/// In which direction shards go round, if they do.
+/// The directions in which a ring passes shards on; Chunked is no ring
+/// (RingAxes::makeChunked).
 enum class RingDirection { OneWay, BothWays, Chunked };
 StringRef toString(RingDirection direction);
 
@@ -54,7 +55,8 @@ struct RingAxes {
   /// there.
   static std::optional<RingAxes> make(sharding::AxesAttr axes, const Mesh &mesh,
                                       RingRange range);
-  /// No ring, but `chunks` chunks of the shards of `devices`.
+  /// Returns axes without a ring: the loop runs over `chunks` chunks of the
+  /// shards of `devices` devices.
   static RingAxes makeChunked(sharding::AxesAttr axes, int64_t devices,
                               int64_t chunks);
   /// Returns the blocks of the collective's dimension.
@@ -69,7 +71,7 @@ struct GatherRing {
   SmallVector<BlockedOp> products;
   /// True if other ops use the gathered tensor.
   bool hasOtherReaders;
-  /// True if these have a gather of their own.
+  /// True if those ops have a gather of their own.
   bool keepsGather;
 
   /// Returns nullopt if no op uses the gathered tensor by blocks. The order of

@@ -23,7 +23,7 @@
 
 namespace mlir::gspmd {
 
-/// How a tensor that is held at the peak is rematerialized.
+/// The rematerialization of a tensor that is held at the peak.
 struct RematerializationPlan {
   Value value;
   /// The uses of the value or of an alias of it after the peak.

@@ -33,7 +33,8 @@ public:
   /// operands until BlockOrder::restore. Returns the exchange.
   Operation *rewrite();
 
-  /// Positions of the results, and those that do not depend on the halo.
+  /// Return the number of positions of the results, and of those that do not
+  /// depend on the halo.
   int64_t positions() const;
   int64_t positionsInside() const;
 
@@ -59,7 +60,7 @@ private:
   std::optional<unsigned> joinAt(Operation *op) const;
   bool findEscapingResults();
   std::optional<ShardRange> findInside(Value value) const;
-  /// By value and positions, since values have several users.
+  /// A cache of `readFor`, by value and positions: values have several users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,
                          std::optional<ShardRange>>;
   /// Returns the positions of the halo's result that are needed for `range` of

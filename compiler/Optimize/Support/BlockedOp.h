@@ -15,7 +15,7 @@
 
 namespace mlir::gspmd {
 
-/// How a dimension is divided into blocks. The dimension consists of `runs`
+/// The division of a dimension into blocks. The dimension consists of `runs`
 /// equal segments, each of which holds one segment of every block; with one
 /// run, blocks are contiguous.
 struct Blocking {

@@ -34,7 +34,8 @@ class CombineGroups {
 public:
   explicit CombineGroups(const BlockOrder &order) : order(order) {}
 
-  /// Must be called for every op of the block, in order.
+  /// Records the dependences of `op`. Must be called for every op of the block,
+  /// in order.
   void visit(Operation *op);
   /// Opens a group with the op that was visited last.
   unsigned open(Operation *op);

@@ -65,9 +65,9 @@ public:
   void appendYields(ValueRange values);
 
 private:
-  /// What a value of the body depends on: nothing that changes, induction
-  /// variables only, or any value of its iteration. Later kinds include earlier
-  /// ones.
+  /// The dependence of a value of the body on the iteration: nothing that
+  /// changes, induction variables only, or any value of its iteration. Later
+  /// kinds include earlier ones.
   enum class Dependence { None, InductionVariables, Iteration };
 
   LoopIterations(Operation *loop, LoopCarriedValues carries)

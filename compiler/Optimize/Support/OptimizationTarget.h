@@ -62,10 +62,10 @@ public:
   /// Returns true if the options limit the memory of a device.
   bool hasMemoryLimit() const;
 
-  /// For each of `orders`, the blocks of the public functions with their units
-  /// in the order in which they would begin if collectives overlapped
-  /// everything that does not depend on them. Empty if the target already
-  /// assumes that overlap.
+  /// Returns, for each of `orders`, the blocks of the public functions with
+  /// their units in the order in which they would begin if collectives
+  /// overlapped everything that does not depend on them; an empty list if the
+  /// target already assumes that overlap.
   FailureOr<SmallVector<std::vector<OrderedBlock>>>
   orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
               std::shared_ptr<OpFacts> facts = nullptr) const;
@@ -75,13 +75,14 @@ public:
   /// unknown.
   SmallVector<int64_t> sizesOnDims(sharding::AxesAttr axes) const;
 
-  /// OptimizeOptions::forcedVariant.
+  /// See OptimizeOptions::forcedVariant.
   uint64_t forcedVariant() const { return variant; }
   void setForcedVariant(uint64_t number) { variant = number; }
 
-  /// For a group over several slices, the digit of the index in the group that
-  /// is the slice: the product of the sizes of the more major digits, and the
-  /// number of slices. nullopt if all devices are in one slice.
+  /// Returns, for a group over several slices, the digit of the index in the
+  /// group that is the slice: the product of the sizes of the more major
+  /// digits, and the number of slices. Returns nullopt if all devices are in
+  /// one slice.
   std::optional<std::pair<int64_t, int64_t>>
   slicesOf(sharding::AxesAttr axes) const;
 

@@ -28,7 +28,7 @@ public:
   /// [0, size].
   Value shardIndexAhead(int64_t places);
   Value shardIndexAhead(int64_t places, int sign, Value more);
-  /// Each returns the value of that device in the ring.
+  /// Return `value` as the next or the previous device in the ring has it.
   Value fromNext(Value value) { return shift(value, -1); }
   Value fromPrevious(Value value) { return shift(value, 1); }
   Value add(Value a, Value b) { return ops.add(a, b); }

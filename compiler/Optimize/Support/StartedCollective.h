@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// Which collectives may be started; null for all.
+/// Returns true for collectives that may be started; null: all of them.
 using MayStart = llvm::function_ref<bool(Operation *)>;
 
 /// A collective that was started, and the number of units between it and its

@@ -77,7 +77,8 @@ private:
   double hostHeld = 0;
   double now = 0, end = 0; ///< the last point; the end of all units so far
   int peakUnit = -1, current = 0;
-  /// At the peak, in blocks of the unit there.
+  /// The buffers that are live at the peak in the blocks of the unit that runs
+  /// there.
   std::vector<AliveBuffer> aliveInside;
 };
 

@@ -43,14 +43,15 @@ struct Buffer {
 
 struct BlockBuffers {
   std::vector<Buffer> buffers;
-  /// For the entry function: bytes of all arguments, and of donated ones.
+  /// The bytes of all arguments and of donated ones; 0 unless the block is that
+  /// of the entry function.
   double argumentBytes = 0, donatedBytes = 0;
 };
 
 /// Returns the buffers of one run of `block`, whose units are `units`. `entry`
 /// is the function of an entry block, `host` the set of values in the host's
-/// memory. `assumedDonated` is an argument of it that counts as donated; may be
-/// null.
+/// memory. `assumedDonated` is an argument of `entry` that counts as donated;
+/// may be null.
 BlockBuffers computeBuffers(Block &block, BlockRole place,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,

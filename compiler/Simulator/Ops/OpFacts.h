@@ -13,7 +13,8 @@ namespace mlir::gspmd {
 /// get other operands of the same type meanwhile; none may be erased.
 class OpFacts {
 public:
-  /// `known` are the facts of identical ops on the same hardware; may be null.
+  /// Creates an empty cache. `known` has the facts of identical ops on the same
+  /// hardware; may be null.
   explicit OpFacts(const Hardware &hardware,
                    std::shared_ptr<SharedOpFacts> known = nullptr)
       : hardware(hardware), known(std::move(known)) {}
@@ -29,7 +30,7 @@ public:
   const Hardware &getHardware() const { return hardware; }
 
   using Kind = IntrinsicOpFacts::Kind;
-  /// Returns all of these at once.
+  /// Returns the four facts above at once.
   const Kind &kindOf(Operation *op) { return lookUp(op).own->kind; }
 
   /// See Storage.h.

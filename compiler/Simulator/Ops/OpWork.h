@@ -10,7 +10,8 @@
 
 namespace mlir::gspmd {
 
-/// How the op's work relates to memory; Opaque for ops without the interface.
+/// Returns the kind of the op's work; Opaque for ops without
+/// EmulationCostOpInterface.
 WorkKind workKindOf(Operation *op);
 /// Returns true if the op only forwards its operands (a barrier).
 bool forwardsOperands(Operation *op);
@@ -22,14 +23,14 @@ bool isCollective(Operation *op);
 /// Returns the transfer of a collective, with its axes on `mesh`.
 Transfer transferOf(const sharding::CollectiveWork &work, const Mesh &mesh);
 
-/// Bytes that the op reads of an operand, and writes of a result.
+/// Return the bytes that the op reads of an operand, and writes of a result.
 double bytesRead(Operation *op, unsigned operand);
 double bytesWritten(Operation *op, unsigned result);
-/// Bytes and elements of a tensor.
+/// Return the bytes and the number of elements of a tensor.
 double bytesOf(Value value);
 double elementsOf(Value value);
 
-/// Arithmetic of one op on one device.
+/// The arithmetic of one op on one device.
 struct OpWork {
   double matrixFlops = 0;
   MatrixType matrixType = MatrixType::Float;

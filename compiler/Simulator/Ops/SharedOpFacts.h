@@ -35,7 +35,8 @@ public:
   IntrinsicOpFacts *find(Operation *op);
 
 private:
-  /// Detached, without operands, so that it outlives the programs.
+  /// A clone of an op, detached and without operands, so that it outlives the
+  /// programs.
   struct Example {
     Operation *op;
     SmallVector<Type, 4> operandTypes;
@@ -44,7 +45,7 @@ private:
   static bool isLike(const Example &example, Operation *op);
 
   std::deque<Example> examples;
-  /// By hash.
+  /// The examples by the hash of their name, attributes and types.
   llvm::DenseMap<unsigned, SmallVector<Example *, 1>> byHash;
 };
 

@@ -20,8 +20,8 @@ struct ScheduleSettings {
   /// The hardware whose memory bandwidth kernels and collectives share; null:
   /// they do not.
   const Hardware *hardware = nullptr;
-  /// By unit, its rank: among ready units, the one with the least rank begins
-  /// first. Empty: program order.
+  /// The rank of each unit: among ready units, the one with the least rank
+  /// begins first. Empty: program order.
   ArrayRef<size_t> ranks = {};
 };
 

@@ -16,16 +16,18 @@ namespace mlir::gspmd {
 void scheduleByCriticalPath(std::vector<TimedUnit> &units, Block &block,
                             OpFacts &facts);
 
-/// Like scheduleByCriticalPath, which leaves a gap idle if it is shorter than
-/// every ready kernel. If the block ends sooner that way, kernels begin
-/// whenever the cores are free, those with the longest path first, and the
-/// operands of the first of them are transferred first.
+/// Schedules like scheduleByCriticalPath, but without the gaps in which that
+/// leaves the cores idle because every ready kernel is longer, if the block
+/// then ends sooner: kernels begin whenever the cores are free, those with the
+/// longest path first, and the operands of the first of them are transferred
+/// first.
 void scheduleWorkConserving(std::vector<TimedUnit> &units, Block &block,
                             OpFacts &facts);
 
-/// When each unit must be issued to begin in time. A transfer that begins while
-/// a kernel runs is issued before that kernel if its operands are available,
-/// since later units wait for the end of the kernel.
+/// Returns the time at which each unit must be issued to begin in time, in
+/// seconds from the begin of the block. A transfer that begins while a kernel
+/// runs is issued before that kernel if its operands are available, since later
+/// units wait for the end of the kernel.
 std::vector<double> issueTimesOf(const std::vector<TimedUnit> &units,
                                  const Dependences &dependences);
 

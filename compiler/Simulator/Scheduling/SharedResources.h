@@ -26,14 +26,15 @@ private:
 /// from kernels.
 class SharedMemory {
 public:
-  /// With null, kernels and collectives do not share memory bandwidth.
+  /// Tracks the memory bandwidth of `hardware`. If null, kernels and
+  /// collectives do not share it.
   explicit SharedMemory(const Hardware *hardware) : hardware(hardware) {}
 
   void begin(const TimedUnit &collective, double finish) {
     inFlight.push_back({collective.memoryRate, collective.begin, finish});
   }
-  /// Returns the additional seconds of a kernel that begins at `now`, because
-  /// of them.
+  /// Returns the additional seconds that a kernel takes because of these
+  /// collectives if it begins at `now`.
   double slowdownSeconds(const TimedUnit &timed, double now);
 
 private:

@@ -12,7 +12,8 @@ namespace mlir::gspmd {
 /// block.
 struct BlockTimeline {
   double seconds = 0;
-  /// For a loop's body, the additional seconds of its first and last runs.
+  /// The additional seconds of the first and the last iteration, for the body
+  /// of a loop.
   double ends = 0;
   /// Maximum of the bytes held by prefetched values: of the block's own loop,
   /// if it is the body of one, and of loops inside of it.
@@ -37,13 +38,13 @@ struct TimedUnit {
   /// memory.
   double stretch = 0;
 
-  /// Seconds from its begin to its end.
+  /// Returns the seconds from the begin of the unit to its end.
   double seconds() const { return event.duration + stretch; }
-  /// Returns true if it occupies links and not the cores.
+  /// Returns true if the unit occupies links and not the cores.
   bool isTransfer() const {
     return unit.kind == Unit::Collective || unit.kind == Unit::HostTransfer;
   }
-  /// Links that no other unit may use meanwhile.
+  /// Returns the links that no other unit may use meanwhile.
   uint32_t busyLinks() const {
     return isTransfer() ? transfer.busyLinks : inside.busyLinks;
   }

@@ -16,13 +16,13 @@ public:
   TransferCostCache(const Topology &topology, AxisLayout layout)
       : network(topology), layout(std::move(layout)) {}
 
-  /// As NetworkModel::cost.
+  /// Returns NetworkModel::cost.
   std::optional<TransferCost> cost(const Mesh &mesh, const Transfer &transfer);
 
 private:
   NetworkModel network;
   AxisLayout layout;
-  /// By all properties of a transfer and its mesh.
+  /// The costs by all properties of a transfer and its mesh.
   llvm::StringMap<std::optional<TransferCost>> routed;
 };
 

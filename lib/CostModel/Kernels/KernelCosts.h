@@ -30,14 +30,14 @@ enum class CostFigure : uint8_t {
   Seconds,         ///< as measured, independent of the hardware
 };
 inline constexpr unsigned kNumCostFigures = unsigned(CostFigure::Seconds) + 1;
-/// "matrix_flops" and so on: keys in files and attributes.
+/// Returns the key in files and attributes, such as "matrix_flops".
 llvm::StringRef toString(CostFigure figure);
 std::optional<CostFigure> costFigureOf(llvm::StringRef key);
 
 /// Indexed by CostFigure.
 using KernelCostFormulas =
     std::array<std::optional<CostFormula>, kNumCostFigures>;
-/// By the kernel's name.
+/// The cost formulas of kernels, by the name of the kernel.
 using KernelCosts = llvm::StringMap<KernelCostFormulas>;
 
 /// Errors begin with `origin`, the file's path.

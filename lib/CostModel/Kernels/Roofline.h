@@ -69,7 +69,7 @@ struct KernelWork {
   bool isScalar = false;
   /// True for kernels of the program's author, false for those of the compiler.
   bool isHandWritten = false;
-  /// Its time, if that was measured.
+  /// The time of the kernel, if that was measured.
   std::optional<double> measuredSeconds;
 };
 struct KernelCost {

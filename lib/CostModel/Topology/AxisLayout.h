@@ -40,8 +40,9 @@ struct NetworkDimension {
 
 class AxisLayout {
 public:
-  /// The mesh's axes in order on `subAxes` of the topology's dimensions (major
-  /// to minor; together all of them). The numbers of devices must agree.
+  /// Places the axes of `mesh`, in order, on `subAxes` of the topology's
+  /// dimensions (major to minor; together all of them). The numbers of devices
+  /// must agree.
   AxisLayout(const Topology &topology, const Mesh &mesh, AxisList subAxes);
 
   /// Positions row-major on the physical dimensions.

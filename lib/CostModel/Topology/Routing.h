@@ -12,7 +12,7 @@ namespace mlir::gspmd {
 /// number of units, the links in use (linksOfDim), the maximum number of hops,
 /// and whether messages leave chips or slices.
 struct RoutedLoad {
-  /// By axis of the physical mesh (torus dimensions only).
+  /// The load by axis of the physical mesh (torus dimensions only).
   llvm::SmallVector<double> ofDim;
   uint32_t links = 0;
   int64_t maxHops = 0;

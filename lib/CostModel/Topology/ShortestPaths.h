@@ -21,9 +21,9 @@ namespace mlir::gspmd {
 struct TorusDim {
   int64_t size;
   bool wraps;
-  /// For a twisted torus, the offset along each torus dimension at which the
-  /// wraparound arrives. Empty: none. Dimensions with an offset are not twisted
-  /// themselves, and wrap.
+  /// The offset along each torus dimension at which the wraparound arrives, for
+  /// a twisted torus. Empty: not twisted. Dimensions with an offset are not
+  /// twisted themselves, and wrap.
   llvm::SmallVector<int64_t, 3> twist = {};
   /// Returns true if the chips along it form a ring without other dimensions.
   bool isRing() const { return wraps && twist.empty(); }
@@ -48,7 +48,7 @@ struct UniformTraffic {
   uint32_t dims = 0;
   /// Share of the bytes of a chip that crosses the busiest link.
   double busiest = 0;
-  /// To the farthest chip.
+  /// The number of hops to the farthest chip.
   int64_t maxHops = 0;
 };
 /// One entry for each set of entire dimensions of which some are twisted and

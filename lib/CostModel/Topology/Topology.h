@@ -48,20 +48,21 @@ public:
                                       llvm::StringRef text = "");
 
   const Hardware &hardware() const { return hardware_; }
-  /// For what-if predictions: the same wiring with other figures.
+  /// Returns the figures, which what-if predictions change; the wiring stays
+  /// the same.
   Hardware &hardware() { return hardware_; }
   int64_t slices() const { return slices_; }
   llvm::ArrayRef<TorusDim> torus() const { return torus_; }
   int64_t devicesPerChip() const { return int64_t(hardware_.devicesPerChip); }
   int64_t numChips() const;
   int64_t numDevices() const { return numChips() * devicesPerChip(); }
-  /// As parsed.
+  /// Returns the text that the topology was parsed from.
   const std::string &text() const { return text_; }
 
   /// Returns the physical dimensions as a mesh, with positions in row-major
   /// order.
   const Mesh &physicalMesh() const { return mesh_; }
-  /// The kind of an axis of the physical mesh.
+  /// Return the kind of an axis of the physical mesh.
   bool isSwitched() const { return hardware_.torusDims == 0; }
   bool isSlice(unsigned axis) const { return axis == 0; }
   bool isCore(unsigned axis) const { return axis == mesh_.rank() - 1; }

@@ -14,8 +14,8 @@ struct MpiEstimate {
   /// Peak bytes of arguments, results and temporaries, without messages in
   /// flight.
   std::vector<int64_t> peakBytes;
-  /// By CollectiveKind: the number of collectives that each device executes,
-  /// and the bytes that each rank sends to others.
+  /// For each CollectiveKind, the number of collectives that each device
+  /// executes, and the bytes that each rank sends to others.
   std::array<int64_t, kNumCollectiveKinds> counts{};
   std::array<std::vector<int64_t>, kNumCollectiveKinds> sentBytes;
 };

@@ -44,7 +44,7 @@ public:
   MpiFailureDetector(const MpiFailureDetector &) = delete;
   MpiFailureDetector &operator=(const MpiFailureDetector &) = delete;
 
-  /// These functions are those of MpiWorld.
+  /// Implement the functions of the same names of MpiWorld.
   [[noreturn]] void fail(int exitCode, const std::string &reason);
   void poll(Where where, Clock::time_point since);
   void endWait();

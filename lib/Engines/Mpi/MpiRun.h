@@ -18,7 +18,7 @@ struct MpiOptions : ExecutionOptions {
 };
 
 struct MpiStats : RunStats {
-  /// By CollectiveKind: the bytes that this rank sent to others in one step.
+  /// The bytes that this rank sent to others in one step, by CollectiveKind.
   std::array<int64_t, kNumCollectiveKinds> sentBytes{};
   /// The sum of `sentBytes` over all kinds for each rank (on rank 0).
   std::vector<int64_t> sentBytesByRank;

@@ -23,13 +23,14 @@ struct CompiledMemory {
   int64_t arguments = 0, results = 0, temporaries = 0, code = 0;
   /// The bytes of results that are in the memory of arguments.
   int64_t aliases = 0;
-  /// The same in the memory of the host.
+  /// The bytes of arguments, results and temporaries in the memory of the host.
   int64_t hostArguments = 0, hostResults = 0, hostTemporaries = 0;
-  /// Plugins of older versions do not report these.
+  /// The peak and the total; nullopt for plugins of older versions, which do
+  /// not report them.
   std::optional<int64_t> peak, total;
 };
 
-/// What a plugin reports of a program that it has compiled.
+/// The properties that a plugin reports of a compiled program.
 struct AheadOfTimeExecutable {
   std::string platform, deviceKind;
   /// The number of devices of the topology.

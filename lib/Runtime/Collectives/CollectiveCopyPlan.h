@@ -30,10 +30,10 @@ struct SliceCopy {
 
 /// Run-time data of the members that copies depend on.
 struct CopyPlanInputs {
-  /// For a permute, the result of computePermuteSources.
+  /// The result of computePermuteSources, for a permute.
   llvm::ArrayRef<int32_t> sources;
-  /// For a ragged all-to-all, each member's offsets and sizes by index in the
-  /// group (RaggedSlices.h).
+  /// Each member's offsets and sizes by index in the group, for a ragged
+  /// all-to-all (RaggedSlices.h).
   llvm::ArrayRef<std::vector<int64_t>> numbers;
 };
 

@@ -23,7 +23,7 @@ public:
   const HostTensor &result(size_t index) const {
     return tensors[context.execution.program.arguments.size() + index];
   }
-  /// As `result`, which becomes empty.
+  /// Returns `result` and leaves an empty tensor in its place.
   HostTensor takeResult(size_t index) {
     return std::move(
         tensors[context.execution.program.arguments.size() + index]);

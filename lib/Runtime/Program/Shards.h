@@ -24,7 +24,8 @@ ShardBox shardBoxOf(const CompiledProgram &program, const EntryTensor &tensor,
 /// shard read one buffer.
 class ArgumentShards {
 public:
-  /// With `poison`, all bits of the padding are set; otherwise it is zero.
+  /// Shards the tensor `global`. With `poison`, all bits of the padding are
+  /// set; otherwise it is zero.
   ArgumentShards(const CompiledProgram &program, const EntryTensor &tensor,
                  HostTensor global, bool poison)
       : program(program), tensor(tensor), global(std::move(global)),

@@ -48,7 +48,7 @@ public:
     condition.wait(lock);
     lock.release();
   }
-  /// As `wait`, but returns at `time` at the latest.
+  /// Waits like `wait`, but returns at `time` at the latest.
   void waitUntil(Mutex &mutex, std::chrono::steady_clock::time_point time)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     std::unique_lock<std::mutex> lock(mutex.mutex, std::adopt_lock);

@@ -26,8 +26,8 @@ struct Rendezvous {
   /// The collective waits for other processes (RemoteTransport.h).
   bool isOutstanding = false;
   int64_t execution = 0; ///< the number of completed executions
-  /// For an asynchronous collective: the value of `execution` when each member
-  /// last started it, by index in `members`.
+  /// The value of `execution` when each member last started the collective, by
+  /// index in `members`; for asynchronous collectives.
   std::vector<int64_t> startedAt;
 };
 

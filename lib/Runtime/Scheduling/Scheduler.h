@@ -155,7 +155,7 @@ private:
   std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
   std::deque<StartedWork> started ABSL_GUARDED_BY(mutex);
   std::vector<Rendezvous *> outstanding ABSL_GUARDED_BY(mutex);
-  /// A thread is inside `remote->progress`.
+  /// True while a thread is inside `remote->progress`.
   bool isPolling ABSL_GUARDED_BY(mutex) = false;
   std::vector<Job *> jobs ABSL_GUARDED_BY(mutex);
   const llvm::function_ref<void(int64_t)> *body = nullptr;

@@ -37,7 +37,7 @@ struct LayoutVariable {
   llvm::SmallVector<int64_t, 4> shape;
   /// Bytes of memory traffic of element-wise ops, unsharded.
   double bytesMoved = 0;
-  /// Its only strategy, if there is no choice.
+  /// The only strategy, if there is no choice.
   std::optional<TensorSharding> fixedSharding;
 };
 
@@ -50,8 +50,8 @@ struct HeldBytes {
 
 /// An operand or result.
 struct LayoutTensor {
-  /// nullopt for tensors that do not matter: scalars and what is computed from
-  /// them.
+  /// The variable of the tensor; nullopt for tensors without a choice: scalars
+  /// and values computed from them.
   std::optional<unsigned> variable;
   double elementBytes = 0;
   /// The share of a reshard that counts here: a half if another op needs the
@@ -83,7 +83,7 @@ struct LayoutProgram {
   std::vector<HeldBytes> held;
 };
 
-/// Costs on the machine.
+/// The costs of transfers and memory traffic on the machine.
 struct LayoutCosts {
   /// Seconds of a collective along axes; `bytes` is the size per device after a
   /// gather, and before any other collective.
@@ -92,7 +92,7 @@ struct LayoutCosts {
   double secondsPerByteMoved = 0, secondsPerByteReceived = 0;
 };
 
-/// Why a problem has not been stated.
+/// The reason why a problem has not been stated.
 enum class UnstatedReason { TooLarge, OutOfTime };
 
 class LayoutProblem {
@@ -109,9 +109,11 @@ public:
                 const LayoutCosts &layoutCosts,
                 Clock::time_point deadline = Clock::time_point::max());
 
-  /// If set, there is no problem to solve.
+  /// Returns the reason why there is no problem to solve; nullopt if there is
+  /// one.
   std::optional<UnstatedReason> unstated() const { return reason; }
-  /// Costs are nanoseconds, usages bytes. Without a memory limit.
+  /// Returns the problem. Costs are nanoseconds, usages bytes; it has no memory
+  /// limit.
   const Problem &problem() const { return result; }
   /// Returns the sharding of a variable under a choice.
   const TensorSharding &shardingOf(llvm::ArrayRef<int32_t> choice,
@@ -122,7 +124,8 @@ private:
   void addVariable(const LayoutVariable &variable);
   void addHeld(const HeldBytes &held);
   void addOp(const LayoutOp &op);
-  /// Between the op and a variable, which occurs at these operands and results.
+  /// Adds the edge between the op and a variable, which occurs at the operands
+  /// and results `places`.
   void addEdge(const LayoutOp &op, uint32_t self, unsigned variable,
                llvm::ArrayRef<unsigned> places,
                llvm::ArrayRef<std::vector<TensorSharding>> insides);
@@ -139,7 +142,7 @@ private:
   const Clock::time_point deadline;
   std::optional<UnstatedReason> reason;
   size_t numCombinations = 0;
-  /// Per variable: of each strategy.
+  /// The shardings of each variable, by strategy.
   std::vector<std::vector<TensorSharding>> shardings;
   /// Costs of reshards, by the plan.
   std::unordered_map<const ReshardPlan *, double> known;

@@ -76,7 +76,7 @@ absl::Status verify(const Problem &problem);
 
 /// The cost and memory of a choice.
 struct Evaluation {
-  /// At least `kProhibited` if the choice is kProhibited.
+  /// The sum of the costs; at least `kProhibited` if the choice is prohibited.
   int64_t cost = 0;
   /// The maximum usage, and the first time at which it occurs.
   int64_t peakUsage = 0, peakTime = 0;
@@ -84,8 +84,8 @@ struct Evaluation {
   bool feasible() const { return withinLimit && cost < kProhibited; }
 };
 
-/// Requires a verified problem and a strategy of each node. Sums saturate
-/// instead of wrapping around.
+/// Evaluates a choice. Preconditions: the problem is verified, and the choice
+/// has a strategy of each node. Sums saturate instead of wrapping around.
 Evaluation evaluate(const Problem &problem, llvm::ArrayRef<int32_t> choice);
 
 /// Returns the index of an edge's cost for this choice.

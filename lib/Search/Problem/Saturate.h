@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::search {
 
-/// `a + b`, clamped to the range of the type.
+/// Returns `a + b`, clamped to the range of the type.
 inline int64_t addSaturated(int64_t a, int64_t b) {
   int64_t sum;
   if (!__builtin_add_overflow(a, b, &sum))

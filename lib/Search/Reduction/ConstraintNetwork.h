@@ -77,7 +77,8 @@ struct ConstraintNetwork {
   std::vector<Matrix> transposed; ///< of each: rows of `v`
   std::vector<double> capacities;
   double constant = 0;
-  /// That of the problem, or the least that any choice needs if that is more.
+  /// The limit of the problem, or the least usage of any choice if that is
+  /// more.
   std::optional<int64_t> usageLimit;
 
   /// The variable of each node of the problem, then of each edge with many

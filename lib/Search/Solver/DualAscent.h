@@ -18,8 +18,8 @@ class Dual {
 public:
   explicit Dual(const ConstraintNetwork &network);
 
-  /// One step. Returns a candidate, which may or may not fit. `upper` is the
-  /// cost of the best known choice, kInfinity without one.
+  /// Executes one step. Returns a candidate, which may or may not fit. `upper`
+  /// is the cost of the best known choice, kInfinity without one.
   State step(double upper);
 
   /// Returns a state for multipliers and costs that differ at random from the
@@ -31,7 +31,7 @@ public:
   const Multipliers &multipliers() const { return bestMultipliers; }
   /// Returns true once steps are too small for further gains.
   bool hasConverged() const { return stepSize < 0.01; }
-  /// Work of one step, in matrix entries.
+  /// Returns the work of one step, in matrix entries.
   size_t work() const {
     return messages.work() * passesPerStep + 20 * current.layout().size() +
            network.capacities.size() + 2000;

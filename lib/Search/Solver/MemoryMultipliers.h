@@ -57,10 +57,11 @@ public:
   size_t activate(size_t time);
   /// Returns the cost of the capacity.
   double ofCapacity() const;
-  /// The costs of strategies with their memory.
+  /// Writes the costs of all strategies, including their memory, to `result`.
   void costs(std::vector<double> &result) const;
-  /// The same for the strategies of `variables` only, with the multiplier
-  /// `values[i]` for `times[i]`. Other entries of the result are unspecified.
+  /// Writes the costs of the strategies of `variables` only, with the
+  /// multiplier `values[i]` for `times[i]`. Other entries of the result are
+  /// unspecified.
   void costs(llvm::ArrayRef<uint32_t> variables, llvm::ArrayRef<double> values,
              std::vector<double> &result) const;
   const Layout &layout() const { return order; }

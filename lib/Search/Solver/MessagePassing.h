@@ -20,8 +20,8 @@ class MessagePassing {
 public:
   MessagePassing(const ConstraintNetwork &network, const Layout &layout);
 
-  /// A forward and a backward pass over all variables. Returns a lower bound on
-  /// the cost of any state for the strategies' costs `costs`.
+  /// Runs a forward and a backward pass over all variables. Returns a lower
+  /// bound on the cost of any state for the strategies' costs `costs`.
   double pass(const std::vector<double> &costs);
 
   /// Returns a state, chosen variable by variable from previous choices and the

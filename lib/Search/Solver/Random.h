@@ -19,9 +19,9 @@ public:
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z ^ (z >> 31);
   }
-  /// In [0, count).
+  /// Returns a number in [0, count).
   size_t below(size_t count) { return next() % count; }
-  /// In [0, 1).
+  /// Returns a number in [0, 1).
   double fraction() { return static_cast<double>(next() >> 11) * 0x1p-53; }
   template <typename T>
   void shuffle(std::vector<T> &items) {

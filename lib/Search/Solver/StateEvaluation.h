@@ -52,7 +52,7 @@ public:
   /// Returns the maximum of `above` over all times.
   const PeakUsage &peak() const { return trialPeak; }
 
-  /// The trial becomes the reference.
+  /// Makes the trial the reference.
   void accept(const State &state, const Candidate &trial);
 
   /// Returns the number of table entries that correspond to the last
