@@ -10,33 +10,35 @@ extern "C" {
 
 /* ---- Compilation -------------------------------------------------------- */
 
-/** Native code for every device of the program's mesh. */
+/** A compiled program: the code that every device of its mesh runs. */
 GSPMD_DEFINE_HANDLE(GspmdExecutable);
 
 typedef struct GspmdCompileOptions {
-  /** The function to run. If it is "main" and the program has none, the only
-   *  public function. */
+  /** The function to run. If it is "main" and the program has no function of
+   *  that name, the only public function runs. */
   GspmdStringRef entry;
   /** Compile the unpartitioned program for one device. */
   bool noPartition;
-  /** 0 to 3, as for a C compiler. */
+  /** The level of LLVM's optimizations, 0 to 3, as for a C compiler. */
   unsigned optLevel;
   /** The folder of the compilation cache; empty disables it. */
   GspmdStringRef cacheFolder;
-  /** Passes that lower the ops of plugins to ops that the emulator runs. */
+  /** A pipeline of passes that lower the ops of plugins to ops that the
+   *  emulator runs; empty: none. */
   GspmdStringRef lowerWith;
-  /** Path of a PJRT plugin that runs the program; empty: the emulator. */
+  /** The path of the PJRT plugin that runs the program; empty: the emulator. */
   GspmdStringRef pjrtPlugin;
   /** Options of the plugin's client, one line NAME=VALUE each. */
   GspmdStringRef pjrtOptions;
   /** Whether devices are "replicas" or "partitions" of the plugin. */
   GspmdStringRef pjrtForm;
-  /** The engine, as of gspmd-run --engine; empty: pjrt with a plugin, else the
-   *  emulator. Engines whose processes a launcher starts are rejected. */
+  /** The engine, a value of gspmd-run --engine; empty: "pjrt" with a plugin,
+   *  else the emulator. Engines that a launcher starts are rejected. */
   GspmdStringRef engine;
 } GspmdCompileOptions;
 
-/** Returns "main", partitioned, level 2, in the user's cache. */
+/** Returns the default options: entry "main", partitioned, optLevel 2, and the
+ *  cache folder of the user. */
 GSPMD_CAPI_EXPORTED GspmdCompileOptions gspmdCompileOptionsGetDefault(void);
 
 /** Partitions the program, unless it is partitioned, and compiles it. */
@@ -45,11 +47,12 @@ gspmdProgramCompile(GspmdProgram program, const GspmdCompileOptions *options,
                     GspmdExecutable *result);
 GSPMD_CAPI_EXPORTED void gspmdExecutableDestroy(GspmdExecutable executable);
 
-/** Partitions the program, unless it is partitioned, and compiles it with the
- *  PJRT plugin of the options for a topology of that plugin ("v5e:2x4"),
- *  without a device. `pjrtOptions` are those of the topology. `stats` gets what
- *  gspmd-run --aot writes to --stats, `optimizedProgram` and `executable`,
- * which may be null, get the bytes of --aot-program and --aot-executable. */
+/** Partitions the program, unless it is partitioned, and compiles it ahead of
+ *  time, without a device, with the PJRT plugin of the options for `topology`,
+ *  in the syntax of that plugin ("v5e:2x4"). `pjrtOptions` are the options of
+ *  the topology. `stats` receives the JSON that gspmd-run --aot writes to
+ *  --stats; `optimizedProgram` and `executable`, which may be null, receive the
+ *  contents of the files of --aot-program and --aot-executable. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramCompileAheadOfTime(
     GspmdProgram program, const GspmdCompileOptions *options,
     GspmdStringRef topology, GspmdStringCallback stats,
@@ -77,7 +80,8 @@ typedef enum GspmdElementType {
 /** Returns the bytes of one element. */
 GSPMD_CAPI_EXPORTED size_t gspmdElementTypeGetSize(GspmdElementType type);
 
-/** An argument or a result. Pointers are valid as long as the executable. */
+/** An argument or a result of an executable. Its pointers are valid as long as
+ *  the executable. */
 typedef struct GspmdTensorInfo {
   GspmdElementType elementType;
   intptr_t rank;
@@ -108,9 +112,10 @@ typedef struct GspmdTensor {
 } GspmdTensor;
 
 typedef struct GspmdRunOptions {
-  /** Fill padding and fresh memory with NaNs. */
+  /** Fills padding and fresh memory with NaNs, so that reading either shows in
+   *  the results. */
   bool poison;
-  /** Bytes of memory of one device; 0 is no limit. */
+  /** The bytes of memory of one device; 0: no limit. */
   int64_t memoryLimit;
   /** The number of runs with the same arguments; the fastest time is
    *  reported. */
@@ -119,11 +124,12 @@ typedef struct GspmdRunOptions {
 
 GSPMD_CAPI_EXPORTED GspmdRunOptions gspmdRunOptionsGetDefault(void);
 
-/** Runs on emulated devices, or on those of the plugin that it was compiled
- *  for, which ignores memoryLimit. Arguments and results are global tensors of
- *  the types and shapes of the executable; the data of results is written on
- *  success. `stats`, if not null, gets what gspmd-run writes to --stats: JSON
- *  with collectives, flops, peak bytes, times. */
+/** Runs the executable on emulated devices, or on the devices of the plugin
+ *  that it was compiled for, which ignores memoryLimit. Arguments and results
+ *  are global tensors with the element types and shapes of the executable; the
+ *  data of results is written on success. `stats`, if not null, receives the
+ *  JSON that gspmd-run writes to --stats: collectives, FLOPs, peak bytes and
+ *  times. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdExecutableRun(GspmdExecutable executable, intptr_t numArguments,
                    const GspmdTensor *arguments, intptr_t numResults,

@@ -19,7 +19,7 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramParse(GspmdContext context,
                                                  GspmdStringRef source,
                                                  GspmdStringRef name,
                                                  GspmdProgram *result);
-/** Parses a file. */
+/** Reads and parses the file at `path`. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramRead(GspmdContext context,
                                                 GspmdStringRef path,
                                                 GspmdProgram *result);
@@ -54,18 +54,19 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramEditAnnotations(
 /** Returns true if the program is a device program, with local tensors. */
 GSPMD_CAPI_EXPORTED bool gspmdProgramIsPartitioned(GspmdProgram program);
 
-/** Prints the program as text, optionally with the locations of ops. */
+/** Prints the program as text to `callback`, with the locations of ops if
+ *  `withLocations` is set. */
 GSPMD_CAPI_EXPORTED void gspmdProgramPrint(GspmdProgram program,
                                            bool withLocations,
                                            GspmdStringCallback callback,
                                            void *userData);
-/** Writes the program as MLIR bytecode. */
+/** Writes the program as MLIR bytecode to `callback`. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramWriteBytecode(
     GspmdProgram program, GspmdStringCallback callback, void *userData);
 /** Writes a program of stablehlo, func, sdy and chlo ops as a portable artifact
  *  that StableHLO `version` ("1.4.0") and newer versions read; empty selects
- *  the newest supported version. Ops that the version lacks are expressed by
- *  others or are an error. */
+ *  the newest supported version. An op that the version lacks is expressed by
+ *  other ops, or is an error. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
                           GspmdStringCallback callback, void *userData);

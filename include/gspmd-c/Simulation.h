@@ -13,30 +13,34 @@ GSPMD_DEFINE_HANDLE(GspmdSimulation);
 
 typedef struct GspmdSimulateOptions {
   GspmdStringRef entry;
-  /** "v4:8x16x16", "2xv5e:16x16"; docs/simulator.md. */
+  /** The chips and their network, "v4:8x16x16" or "2xv5e:16x16"
+   *  (docs/simulator.md). */
   GspmdStringRef topology;
   /** Physical dimensions of the mesh axes, "x=1,2;y=0", "row-major" or "best"
    *  (the fastest); empty: the layout of JAX's mesh_utils. */
   GspmdStringRef axisLayout;
-  /** "none", "async" or "matmul". */
+  /** The overlap of collectives: "none", "async" or "matmul". */
   GspmdStringRef overlap;
-  /** FLOPs of one step of all devices without rematerialization; 0: counted. */
+  /** The FLOPs of one step on all devices together, without rematerialization;
+   *  0: the simulation counts them. */
   double modelFlops;
   /** The trip count of loops whose trip count is unknown. */
   int64_t tripCount;
   /** File with the costs of custom calls and other kernels; empty: none. */
   GspmdStringRef kernelCosts;
-  /** Collect the shardings and reshards of the report. */
+  /** Collects the shardings and reshards that the report shows. */
   bool withPictures;
   /** A software profile of the hardware (docs/simulator.md); empty: none. */
   GspmdStringRef software;
 } GspmdSimulateOptions;
 
-/** Returns "main", no overlap, one iteration; the topology must be set. */
+/** Returns the default options: entry "main", no overlap, and one iteration of
+ *  loops of unknown trip count. The caller must set the topology. */
 GSPMD_CAPI_EXPORTED GspmdSimulateOptions gspmdSimulateOptionsGetDefault(void);
 
-/** Partitions the program, unless it is partitioned, and simulates a call. A
- *  step that exceeds the memory of a device is not an error here. */
+/** Partitions the program, unless it is partitioned, and simulates one call of
+ *  its entry function. A step that exceeds the memory of a device is not an
+ *  error. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdProgramSimulate(GspmdProgram program, const GspmdSimulateOptions *options,
                      GspmdSimulation *result);
@@ -44,13 +48,14 @@ GSPMD_CAPI_EXPORTED void gspmdSimulationDestroy(GspmdSimulation simulation);
 
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetStepSeconds(GspmdSimulation simulation);
-/** Return the utilization of the hardware's peak FLOPs by the executed
- *  arithmetic, and by the model's arithmetic without rematerialization. */
+/** Return the share of the hardware's peak FLOPs that the step uses, 0 to 1: by
+ *  all executed arithmetic, and by the arithmetic of the model without
+ *  rematerialization. */
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetHardwareUtilization(GspmdSimulation simulation);
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetModelUtilization(GspmdSimulation simulation);
-/** Return the memory of one device: used at the peak, and available. */
+/** Return the bytes of one device's memory: used at the peak, and available. */
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetPeakBytes(GspmdSimulation simulation);
 GSPMD_CAPI_EXPORTED double
@@ -63,7 +68,8 @@ typedef enum GspmdSimulationForm {
   GspmdSimulationPage = 3   /**< HTML, what --report writes */
 } GspmdSimulationForm;
 
-/** Writes the simulation in a form; `title` is the title of the report. */
+/** Writes the simulation in `form` to `callback`; `title` is the title of the
+ *  HTML page. */
 GSPMD_CAPI_EXPORTED void gspmdSimulationPrint(GspmdSimulation simulation,
                                               GspmdSimulationForm form,
                                               GspmdStringRef title,

@@ -51,7 +51,8 @@ static inline GspmdStringRef gspmdStringRefCreateFromCString(const char *text) {
   return gspmdStringRefCreate(text, text ? strlen(text) : 0);
 }
 
-/** Called with consecutive chunks of an output; `userData` is the caller's. */
+/** A function that receives an output in consecutive chunks. `userData` is the
+ *  pointer that the caller passed with the function. */
 typedef void (*GspmdStringCallback)(GspmdStringRef chunk, void *userData);
 
 /** Returns the version, such as "0.4.0". */
@@ -71,10 +72,11 @@ typedef enum GspmdErrorCode {
 static inline bool gspmdErrorIsNull(GspmdError error) { return !error.ptr; }
 GSPMD_CAPI_EXPORTED GspmdErrorCode gspmdErrorGetCode(GspmdError error);
 /** Returns all messages as lines "file:line:column: error: ..." with their
- *  notes. Valid as long as the error. */
+ *  notes. The text is valid as long as the error. */
 GSPMD_CAPI_EXPORTED GspmdStringRef gspmdErrorGetMessage(GspmdError error);
-/** Returns the location of the first error; false, without writing, if it is
- *  unknown. The name of the file is valid as long as the error. */
+/** Writes the location of the first error to the last three arguments and
+ *  returns true; returns false, without writing, if the location is unknown.
+ *  The name of the file is valid as long as the error. */
 GSPMD_CAPI_EXPORTED bool gspmdErrorGetLocation(GspmdError error,
                                                GspmdStringRef *file,
                                                unsigned *line,
@@ -89,9 +91,9 @@ GSPMD_DEFINE_HANDLE(GspmdContext);
 GSPMD_CAPI_EXPORTED GspmdContext gspmdContextCreate(void);
 GSPMD_CAPI_EXPORTED void gspmdContextDestroy(GspmdContext context);
 
-/** Loads a plugin as mlir-opt's flags of these names do, for the lifetime of
- *  the process: its dialects are available in `context`, its passes
- *  everywhere. */
+/** Load a plugin, as mlir-opt's options --load-dialect-plugin and
+ *  --load-pass-plugin do, for the lifetime of the process: its dialects are
+ *  available in `context`, its passes in every context. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdContextLoadDialectPlugin(GspmdContext context, GspmdStringRef file);
 GSPMD_CAPI_EXPORTED GspmdError gspmdContextLoadPassPlugin(GspmdContext context,

@@ -44,8 +44,9 @@ struct Hardware {
   /// 16-bit floats (f32 operands are rounded to them by default) and for 8-bit
   /// integers.
   double matrixFlops = 0, matrixFlopsInt8 = 0;
-  /// Peak FLOPs per second for 8-bit and 4-bit floats; 0: the unit has no such
-  /// products, and operands are converted to the next wider type that it has.
+  /// Peak operations of the matrix unit for 8-bit and 4-bit floats; 0: the unit
+  /// has no such products, and operands are converted to the next wider type
+  /// that it has.
   double matrixFlopsFp8 = 0, matrixFlopsFp4 = 0;
   /// Side of the matrix unit: columns and depth of a product are padded to
   /// multiples of it, rows to multiples of `matrixRows`.

@@ -57,19 +57,20 @@ void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
 void gspmd_rt_collective_numbers(int64_t element_bytes, int64_t rank,
                                  void *descriptor);
 
-/* As gspmd_rt_collective, but returns immediately: until
- * gspmd_rt_collective_done returns, the input must not change, the output must
- * not be read, and the two must differ. The device must not start `op` again
- * before. */
+/* Starts collective `op` as gspmd_rt_collective does, but returns immediately:
+ * until gspmd_rt_collective_done returns, the input must not change, the output
+ * must not be read, and the two must differ. The device must not start `op`
+ * again before. */
 void gspmd_rt_collective_start(int64_t op, int64_t in_rank, void *in_descriptor,
                                int64_t out_rank, void *out_descriptor);
 /* Waits for a started collective; returns immediately if it is complete. */
 void gspmd_rt_collective_done(int64_t op);
 
-/* Returns the number of this device, 0 <= result < number of devices. */
+/* Returns the number of the calling device, 0 <= result < number of devices. */
 int64_t gspmd_rt_partition_id(void);
 
-/* Returns the row-major index of this device along the axes of entry `op`. */
+/* Returns the row-major index of the calling device along the axes of entry
+ * `op` of CompiledProgram::collectives. */
 int64_t gspmd_rt_axis_index(int64_t op);
 
 /* Leaves the program if the run has failed on another device. */
@@ -83,23 +84,26 @@ void gspmd_rt_loop_guard(void);
  * `_mlir_memref_to_llvm_*`) to them. gspmd_rt_free(null) does nothing. */
 void *gspmd_rt_alloc(uint64_t bytes);
 void *gspmd_rt_aligned_alloc(uint64_t alignment, uint64_t bytes);
-/* As gspmd_rt_alloc. `text` describes the use of the memory in out-of-memory
- * messages; it must live as long as the code. */
+/* Allocates as gspmd_rt_alloc. `text` describes the use of the memory in
+ * out-of-memory messages; it must live as long as the code. */
 void *gspmd_rt_alloc_named(uint64_t bytes, const char *text);
 void gspmd_rt_free(void *pointer);
-/* As gspmd_rt_alloc of `count` elements, filled with zeros: `calloc`, which
- * optimizers create from an allocation and a fill. */
+/* Allocates `count` elements of `element_bytes` bytes and fills them with
+ * zeros. The JIT binds `calloc` to it, which optimizers create from an
+ * allocation and a fill. */
 void *gspmd_rt_zero_alloc(uint64_t count, uint64_t element_bytes);
 
-/* memref.copy of layouts that are not contiguous calls `memrefCopy` with two
- * pointers to unranked memrefs { int64_t rank; void *descriptor; }. */
+/* Copies the elements of a memref with any layout. The JIT binds `memrefCopy`
+ * to it, which memref.copy calls for layouts that are not contiguous; both
+ * pointers are to unranked memrefs { int64_t rank; void *descriptor; }. */
 void gspmd_rt_memref_copy(int64_t element_bytes, void *source, void *target);
 
 /* ---- Kernels ------------------------------------------------------------ */
 
 /* Compute C = A * B, or C += A * B if `accumulate`. A is [b,m,k], B [b,k,n], C
- * [b,m,n], where b stands for any number of dimensions. Any strides and offsets
- * (a transposed operand needs no copy: swap its sizes and strides). */
+ * [b,m,n], where b stands for any number of dimensions. Strides and offsets are
+ * arbitrary: a transposed operand needs no copy, only swapped sizes and
+ * strides. */
 void gspmd_rt_gemm_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                        void *b_descriptor, int64_t c_rank, void *c_descriptor,
                        int64_t accumulate);
@@ -127,11 +131,11 @@ void gspmd_rt_gemm_f16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                            void *b_descriptor, int64_t c_rank,
                            void *c_descriptor, int64_t accumulate);
 
-/* Discrete Fourier transforms of the last `count` dimensions, whose lengths are
- * the sizes of the complete side. `kind`: 0 forward, 1 inverse
- * (divided by the lengths), 2 forward of real numbers (the last dimension of
- * the result is n / 2 + 1), 3 the inverse of that. The real parts are float or
- * double. */
+/* Computes the discrete Fourier transforms of the last `count` dimensions,
+ * whose lengths are the sizes of the complete side. `kind`: 0 forward, 1
+ * inverse (divided by the lengths), 2 forward of real numbers (the last
+ * dimension of the result is n / 2 + 1), 3 the inverse of that. The real parts
+ * are float or double. */
 void gspmd_rt_fft(int64_t is_double, int64_t kind, int64_t count,
                   int64_t in_rank, void *in_descriptor, int64_t out_rank,
                   void *out_descriptor);
@@ -146,8 +150,9 @@ void gspmd_rt_largest_i128(int64_t count, int64_t rank, void *descriptor);
 /* These functions call LAPACK and have its results. `element`: 0 float, 1
  * double, 2 and 3 complex numbers of these. All tensors are contiguous: batches
  * of row-major matrices or vectors; `info` has one number for each matrix, 0 if
- * a result was found. Otherwise the result is NaN (but that of LU, which then
- * has a 0 on the diagonal). `a` is overwritten unless stated otherwise. */
+ * a result was found. Otherwise the result is NaN, except that an LU
+ * factorization has a 0 on its diagonal. `a` is overwritten unless stated
+ * otherwise. */
 
 /* Replaces the lower (else upper) triangle of `a` by its factor; `clear` sets
  * the other triangle to 0. */
@@ -164,74 +169,89 @@ void gspmd_rt_triangular_solve(int64_t element, int64_t left, int64_t lower,
 void gspmd_rt_lu(int64_t element, int64_t a_rank, void *a_descriptor,
                  int64_t pivots_rank, void *pivots_descriptor,
                  int64_t info_rank, void *info_descriptor);
-/* Makes pivots count from 0 and computes the permutation of the rows. */
+/* Converts pivots that count from 1 to pivots that count from 0, in place, and
+ * computes the permutation of the rows. */
 void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
                                     void *pivots_descriptor,
                                     int64_t permutation_rank,
                                     void *permutation_descriptor);
-/* Computes R with reflectors below its diagonal, and their scales. */
+/* Computes the QR factorization in place: R, with the Householder reflectors
+ * below its diagonal and their scales in `taus`. */
 void gspmd_rt_qr(int64_t element, int64_t a_rank, void *a_descriptor,
                  int64_t taus_rank, void *taus_descriptor);
-/* On entry `pivots` marks the leading columns, on return it has their order. */
+/* Computes the QR factorization with column pivoting, in place. On entry
+ * `pivots` marks the leading columns, on return it has the order of all
+ * columns. */
 void gspmd_rt_pivoted_qr(int64_t element, int64_t a_rank, void *a_descriptor,
                          int64_t pivots_rank, void *pivots_descriptor,
                          int64_t taus_rank, void *taus_descriptor);
-/* Computes the matrix of reflectors and scales, in place. */
+/* Computes the orthogonal (unitary) matrix that the reflectors in `a` and the
+ * scales `taus` stand for, in place of `a`. */
 void gspmd_rt_householder_product(int64_t element, int64_t a_rank,
                                   void *a_descriptor, int64_t taus_rank,
                                   void *taus_descriptor);
-/* Multiplies this matrix by c, or c by it, in place of c. */
+/* Multiplies c by the matrix q of gspmd_rt_householder_product, in place of c:
+ * op(q) c if `left`, else c op(q). op is the transpose (of complex matrices,
+ * the conjugate transpose) if `transpose`, else the identity. */
 void gspmd_rt_householder_apply(int64_t element, int64_t left,
                                 int64_t transpose, int64_t a_rank,
                                 void *a_descriptor, int64_t taus_rank,
                                 void *taus_descriptor, int64_t c_rank,
                                 void *c_descriptor);
-/* `mode`: 'A' all singular vectors, 'S' as many as values, 'N' none. Uses
- * divide and conquer, or QR iteration if `by_qr`. */
+/* Computes singular values and vectors. `mode`: 'A' all singular vectors, 'S'
+ * as many as values, 'N' none. The algorithm is divide and conquer, or QR
+ * iteration if `by_qr`. */
 void gspmd_rt_svd(int64_t element, int64_t mode, int64_t by_qr, int64_t a_rank,
                   void *a_descriptor, int64_t s_rank, void *s_descriptor,
                   int64_t u_rank, void *u_descriptor, int64_t vt_rank,
                   void *vt_descriptor, int64_t info_rank,
                   void *info_descriptor);
-/* `mode`: 'V' eigenvectors in place of `a`, 'N' none. */
+/* Computes the eigenvalues of Hermitian matrices. `mode`: 'V' eigenvectors in
+ * place of `a`, 'N' none. */
 void gspmd_rt_eigh(int64_t element, int64_t mode, int64_t lower, int64_t a_rank,
                    void *a_descriptor, int64_t w_rank, void *w_descriptor,
                    int64_t info_rank, void *info_descriptor);
-/* Eigenvalues of real matrices are two tensors, those of complex ones are in
- * both. `a` stays unchanged. */
+/* Computes the eigenvalues of general matrices, and the eigenvectors if `left`
+ * or `right`. `w_re` and `w_im` are the real and imaginary parts for real
+ * matrices; for complex ones the caller passes the complex tensor as both. `a`
+ * stays unchanged. */
 void gspmd_rt_eig(int64_t element, int64_t left, int64_t right, int64_t a_rank,
                   void *a_descriptor, int64_t w_re_rank, void *w_re_descriptor,
                   int64_t w_im_rank, void *w_im_descriptor, int64_t vl_rank,
                   void *vl_descriptor, int64_t vr_rank, void *vr_descriptor,
                   int64_t info_rank, void *info_descriptor);
-/* Eigenvalues are as in gspmd_rt_eig. `sorted` is LAPACK's sdim. */
+/* Computes the Schur decomposition. Eigenvalues are as in gspmd_rt_eig.
+ * `sorted` is LAPACK's sdim. */
 void gspmd_rt_schur(int64_t element, int64_t mode, int64_t a_rank,
                     void *a_descriptor, int64_t vs_rank, void *vs_descriptor,
                     int64_t w_re_rank, void *w_re_descriptor, int64_t w_im_rank,
                     void *w_im_descriptor, int64_t sorted_rank,
                     void *sorted_descriptor, int64_t info_rank,
                     void *info_descriptor);
-/* Reduces rows and columns low .. high, which count from 1. */
+/* Reduces a general matrix to Hessenberg form, in rows and columns low .. high,
+ * which count from 1. */
 void gspmd_rt_hessenberg(int64_t element, int64_t low, int64_t high,
                          int64_t a_rank, void *a_descriptor, int64_t taus_rank,
                          void *taus_descriptor, int64_t info_rank,
                          void *info_descriptor);
-/* Reduces a Hermitian matrix, of which one triangle is read. */
+/* Reduces a Hermitian matrix, of which one triangle is read, to tridiagonal
+ * form. */
 void gspmd_rt_tridiagonal(int64_t element, int64_t lower, int64_t a_rank,
                           void *a_descriptor, int64_t d_rank,
                           void *d_descriptor, int64_t e_rank,
                           void *e_descriptor, int64_t taus_rank,
                           void *taus_descriptor, int64_t info_rank,
                           void *info_descriptor);
-/* Solves in place of b; the diagonals are overwritten. The first element of dl
- * and the last one of du are ignored. */
+/* Solves tridiagonal systems in place of b; the diagonals are overwritten. The
+ * first element of dl and the last one of du are ignored. */
 void gspmd_rt_tridiagonal_solve(int64_t element, int64_t dl_rank,
                                 void *dl_descriptor, int64_t d_rank,
                                 void *d_descriptor, int64_t du_rank,
                                 void *du_descriptor, int64_t b_rank,
                                 void *b_descriptor, int64_t info_rank,
                                 void *info_descriptor);
-/* Solves with pivots near 0 replaced; the diagonals stay unchanged. */
+/* Solves tridiagonal systems in place of b, with pivots near 0 replaced; the
+ * diagonals stay unchanged. */
 void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
                                           void *dl_descriptor, int64_t d_rank,
                                           void *d_descriptor, int64_t du_rank,

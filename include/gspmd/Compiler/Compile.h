@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 struct CompileOptions {
   /// The function that every device runs.
   std::string entry = "main";
-  /// 0 to 3, as for a C compiler.
+  /// The level of LLVM's optimizations, 0 to 3, as for a C compiler.
   unsigned optLevel = 2;
   /// If false, only the program's tables are built, and the program cannot be
   /// run.
@@ -28,12 +28,14 @@ struct SerializedProgram {
 /// Compiles a module of stablehlo, chlo, spmd and check ops, all on local
 /// types, into one program for all devices. `module` is not changed. Arguments
 /// with `spmd.global_type` and `sharding.sharding` are sharded by them and
-/// results are assembled; other arguments are replicated. On failure, errors
-/// have been emitted at the ops concerned. `form` is set to the input of
-/// loadCompiled.
+/// results are assembled; other arguments are replicated. Fails after errors at
+/// the ops concerned. `form`, unless null, receives the serialized program,
+/// which loadCompiled loads.
 FailureOr<CompiledProgram> compileProgram(ModuleOp module,
                                           const CompileOptions &options = {},
                                           SerializedProgram *form = nullptr);
+/// Loads a program that compileProgram has serialized, with the entry function
+/// `entry`. Fails if `form` is invalid or has no such function.
 FailureOr<CompiledProgram> loadCompiled(MLIRContext *context,
                                         const SerializedProgram &form,
                                         const std::string &entry);

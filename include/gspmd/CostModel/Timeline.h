@@ -39,7 +39,7 @@ enum class MatrixType : uint8_t { Float, Int8, Fp8, Fp4 };
 /// Returns "bf16", "int8", "fp8" or "fp4".
 llvm::StringRef toString(MatrixType type);
 
-/// What limits an event's speed.
+/// The resource that limits the speed of an event.
 enum class Bound : uint8_t { Matrix, Vector, Memory, Latency, Network };
 llvm::StringRef toString(Bound bound);
 
@@ -49,7 +49,7 @@ struct SourceInfo {
   unsigned line = 0, column = 0;
   /// JAX's name stack: "jit(step)/transpose(jvp(while))/body/dot_general".
   std::string nameStack;
-  /// The number that the location was marked with
+  /// The number with which a pass has marked the location
   /// (compiler/Simulator/Ops/SourceLocations.h); -1 if it was not.
   int64_t mark = -1;
   /// "file:line:column" or the name stack; empty if neither is known.
@@ -64,7 +64,7 @@ struct CollectiveInfo {
   int64_t groupSize = 1;
   /// Bytes of one device's result, the measure that a run counts too.
   double bytes = 0;
-  /// True for an all_reduce that the compiler makes of a reduce_scatter.
+  /// True for a reduce_scatter that the compiler executes as an all_reduce.
   bool isLoweredScatter = false;
   /// Seconds for which links are busy (the event's duration includes latency).
   double wireSeconds = 0;
@@ -127,7 +127,7 @@ struct PeakChange {
   std::string kind; ///< "donate", "shard", "recompute"
   std::string text; ///< "donate %arg1, for a result of its type"
   std::string tensor, type;
-  /// By which the peak is lower if nothing else changes.
+  /// The number of bytes by which the peak is lower if nothing else changes.
   double bytes = 0;
   SourceInfo source;
 };
@@ -168,7 +168,7 @@ struct Timeline {
   double stepError = 0;
   /// Tokens (or samples) of a step on all devices together; 0: unknown.
   double stepTokens = 0;
-  /// Of one chip (Hardware::chipHourPrice); 0: unknown.
+  /// The price of a chip for one hour (Hardware::chipHourPrice); 0: unknown.
   double chipHourPrice = 0;
   /// Peak of the matrix unit of one device for the type of most products.
   double peakFlops = 0;
@@ -195,25 +195,25 @@ struct Timeline {
   /// Bytes held by gathers for the next iteration of a loop, beside the peak.
   double prefetchedBytes = 0;
   std::vector<MemoryPoint> memory;
-  /// At the peak, largest first.
+  /// The tensors that are live at the peak, largest first.
   std::vector<LiveTensor> aliveAtPeak;
-  /// Those that lower the peak most, largest first.
+  /// The changes that lower the peak most, largest first.
   std::vector<PeakChange> peakChanges;
-  /// By mark, the bytes of the largest tensor that an op with that mark writes
-  /// to memory. Tensors inside of kernels do not count.
+  /// For each mark, the bytes of the largest tensor that an op with that mark
+  /// writes to memory. Tensors inside of kernels do not count.
   std::map<int64_t, double> bytesByMark;
   /// Loops with an assumed trip count, ops without a cost, and the like.
   std::vector<std::string> notes;
 };
 
-/// Throughput: stepTokens per second and chip; 0: unknown.
+/// Returns the throughput, stepTokens per second and chip; 0: unknown.
 double tokensPerSecondAndChip(const Timeline &timeline);
-/// The price of one step on all chips; 0: unknown.
+/// Returns the price of one step on all chips; 0: unknown.
 double stepPrice(const Timeline &timeline);
 
-/// "1.234 ms".
+/// Returns a text such as "1.234 ms".
 std::string secondsText(double seconds);
-/// "1.50 GiB".
+/// Returns a text such as "1.50 GiB".
 std::string bytesText(double bytes);
 
 } // namespace mlir::gspmd

@@ -14,8 +14,8 @@
 
 namespace mlir::gspmd {
 
-/// How an op's work relates to memory: whether it can be fused into other ops
-/// or its result has to be written to memory.
+/// The kind of an op's work, which decides whether the op can be fused into
+/// other ops or writes its result to memory.
 enum class WorkKind : uint8_t {
   Source,    ///< Generated where it is used: constants, iotas.
   View,      ///< The same bytes with another shape: reshape.
@@ -44,7 +44,7 @@ enum class TransferKind : uint8_t {
   AllGather,
   ReduceScatter,
   AllToAll,
-  /// With sizes that are known only at run time.
+  /// An all-to-all whose sizes are known only at run time.
   RaggedAllToAll,
   Permute, ///< collective_permute: digits of the index change places
   Shift,   ///< every device to the one `distance` further

@@ -17,8 +17,8 @@ namespace mlir::gspmd {
 /// Adds the passes of `text`, in the syntax of mlir-opt's --pass-pipeline with
 /// or without the anchor `builtin.module(...)`, to `pm`, which runs on modules.
 /// Returns an error text if `text` is invalid. A pass that is nested in an op
-/// on which it cannot run is an error, for which MLIR's parser ends the
-/// process.
+/// on which it cannot run is such an error; MLIR's own parser ends the process
+/// for it.
 std::optional<std::string> parsePipeline(llvm::StringRef text,
                                          OpPassManager &pm);
 

@@ -43,11 +43,11 @@ void buildGspmdReshard(OpPassManager &pm);
 /// the `spmd` dialect.
 void buildGspmdPartition(OpPassManager &pm);
 
-/// How a step is divided into pipeline stages.
+/// The options for dividing a step into pipeline stages.
 struct StagePipelineOptions {
-  /// At least 2.
+  /// The number of microbatches, at least 2.
   int64_t microbatches = 2;
-  /// Weight gradients are tasks of their own.
+  /// True if weight gradients are tasks of their own.
   bool splitsBackward = false;
   std::string entry = "main";
 };
@@ -71,10 +71,9 @@ void buildGspmdExportStablehlo(OpPassManager &pm,
 /// too, as MLIR does.
 void verifyOnce(PassManager &pm);
 
-/// Registers gspmd-import, gspmd-complete, gspmd-reshard, gspmd-partition,
-/// gspmd-optimize
-/// (with the options of OptimizeOptions) and gspmd-export-stablehlo (with the
-/// option `form`).
+/// Registers the pipelines gspmd-import, gspmd-complete, gspmd-reshard,
+/// gspmd-partition, gspmd-optimize (with the options of OptimizeOptions) and
+/// gspmd-export-stablehlo (with the option `form`).
 void registerPipelines();
 
 } // namespace mlir::gspmd

@@ -76,19 +76,20 @@ using ReductionKind = Reduction;
 ///                      the local size of out is m + haloLeft + haloRight.
 ///                      Halos may be wider than a shard and may be negative
 ///                      (elements are dropped).
-///   RaggedAllToAll     out, which holds something before, with slices of other
-///                      inputs in place of some of its rows (indices of
-///                      dimension 0). Each of the n members that exchange
-///                      passes four lists of k n numbers: of slice p k + s, for
-///                      the member at index p, the first row and the number of
-///                      rows in its input, and the first row in the other's
-///                      output; and the number of rows of slice s that comes
-///                      from the member at index p. Slices are written in the
-///                      order of their senders. With `groups` only those of
-///                      one list exchange with each other, in its order.
+///   RaggedAllToAll     out keeps its elements, except for the rows (indices of
+///                      dimension 0) that slices of other members' inputs
+///                      replace. Each of the n members sends k slices to each
+///                      member and passes four lists of k n numbers. Entry
+///                      p k + s describes slice s to or from the member at
+///                      index p: the first row and the number of rows that it
+///                      has in the sender's input, its first row in the
+///                      receiver's output, and the number of rows of slice s
+///                      that arrive from the member at index p. Slices are
+///                      written in the order of their senders. With `groups`,
+///                      the members are those of one list, in its order.
 struct CollectiveDesc {
   CollectiveKind kind = CollectiveKind::AllReduce;
-  /// Index into CompiledProgram::meshes: the mesh that the axes are of.
+  /// The index in CompiledProgram::meshes of the mesh of the axes.
   unsigned mesh = 0;
   AxisList axes;
   AxisList toAxes;
@@ -114,8 +115,8 @@ struct CollectiveDesc {
   std::string location;
 };
 
-/// Returns a collective or a check for messages: "'spmd.all_reduce'
-/// (model.py:3:1)".
+/// Returns the name and the location of a collective or a check, for messages:
+/// "'spmd.all_reduce' (model.py:3:1)".
 std::string labelOf(const std::string &name, const std::string &location);
 
 enum class CheckKind : uint8_t {
@@ -146,8 +147,8 @@ struct EntryTensor {
   /// The sharding of the global tensor on meshes[mesh].
   unsigned mesh = 0;
   TensorSharding sharding;
-  /// `jax.result_info` of a result, the name in the location of an argument;
-  /// empty if unknown.
+  /// The name for users: `jax.result_info` of a result, the name in the
+  /// location of an argument; empty if unknown.
   std::string name;
 };
 
@@ -161,8 +162,8 @@ struct CompiledProgram {
   std::vector<CheckDesc> checks;
   std::vector<EntryTensor> arguments;
   std::vector<EntryTensor> results;
-  /// Host functions (HostCall.h) by the number in the code; empty if the
-  /// numbers are the same.
+  /// The numbers of the host functions (HostCall.h), by the number in the code;
+  /// empty if both numbers are equal.
   std::vector<int64_t> hostFunctions;
 
   /// The entry, called once per device, on the device's own stack and on any

@@ -11,9 +11,9 @@ struct ExecutionOptions {
   /// Faults to inject. Devices and collectives that the program does not have
   /// are an InvalidArgument error.
   std::vector<Fault> faults;
-  /// With faults that end a device: the run fails if no device reaches a
-  /// collective or finishes for this many seconds. Otherwise devices that loop
-  /// without collectives would never detect the fault.
+  /// The run fails if no device reaches a collective or finishes for this many
+  /// seconds. This applies only to runs with injected faults that end a device,
+  /// which devices that loop without collectives would never detect.
   double stallSeconds = 60;
   /// The emulated memory of one device in bytes; 0 means no limit.
   int64_t memoryLimit = 0;
@@ -23,7 +23,8 @@ struct ExecutionOptions {
   /// The number of threads that run the devices, or help if there are fewer
   /// devices; 0 means one per core.
   unsigned numThreads = 0;
-  /// An identification of the caller, passed to host functions (HostCall.h).
+  /// A pointer that identifies the caller; host functions receive it
+  /// (HostCall.h).
   const void *hostCaller = nullptr;
 };
 

@@ -51,7 +51,7 @@ private:
   std::shared_ptr<char> data_;
 };
 
-/// Returns "f32[4x8]", "i64[]".
+/// Returns the type and shape as text: "f32[4x8]", "i64[]".
 std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape);
 
 /// The result of testing |got - expected| <= absolute + relative * |expected|.

@@ -8,7 +8,7 @@ namespace mlir::gspmd {
 
 /// The run times of a program on one engine, in milliseconds.
 struct StepTimes {
-  /// The first run.
+  /// The time of the first run.
   double runMilliseconds = 0;
   /// The fastest and the median of all runs but the first, which fills caches
   /// and pools; the first run counts if it is the only one.

@@ -17,7 +17,7 @@
 
 namespace mlir::gspmd {
 
-/// Which units run concurrently.
+/// The overlap of collectives with kernels and with each other.
 enum class Overlap {
   /// Collectives are synchronous, as with compilers that have no asynchronous
   /// ones.
@@ -35,42 +35,44 @@ enum class Overlap {
   ByHardware,
 };
 
-/// "none", "async", "matmul"; nullopt for other texts.
+/// Parses "none", "async" or "matmul". Returns nullopt for other texts.
 std::optional<Overlap> parseOverlap(StringRef text);
-/// What a generation of compilers makes of collectives.
+/// The treatment of collectives by a generation of compilers.
 struct CompilerGeneration {
   Overlap overlap = Overlap::None;
-  /// See SimulateOptions.
+  /// See SimulateOptions::changesCollectives.
   bool changesCollectives = false;
 };
-/// "xla-2021", "xla-2024", "xla-2026", "ours"; nullopt for other texts.
+/// Parses "xla-2021", "xla-2024", "xla-2026" or "ours". Returns nullopt for
+/// other texts.
 std::optional<CompilerGeneration> parseCompiler(StringRef text);
 /// The texts of parseCompiler, for messages.
 inline constexpr StringLiteral kCompilers =
     "xla-2021, xla-2024, xla-2026 or ours";
-/// "hbm_bandwidth=1.1": a figure of the hardware and its factor; nullopt for
-/// other texts.
+/// Parses a figure of the hardware and the factor to multiply it by,
+/// "hbm_bandwidth=1.1". Returns nullopt for other texts.
 std::optional<std::pair<std::string, double>>
 parseHardwareScale(StringRef text);
 StringRef toString(Overlap overlap);
 
 struct SimulateOptions {
-  /// See lib/CostModel/Topology/Topology.h.
+  /// The topology, "v4:8x16x16" (lib/CostModel/Topology/Topology.h).
   std::string topology;
   /// A software profile of the hardware's file (docs/simulator.md); empty:
   /// none.
   std::string software;
-  /// The program runs on one device, even if the smallest topology has several:
-  /// a chip of two cores cannot be divided.
+  /// True if the program runs on one device, even if the smallest topology has
+  /// several: a chip of two cores cannot be divided.
   bool onOneDevice = false;
-  /// See AxisLayout::parse. Empty: the layout of JAX; "best": the fastest one;
-  /// "row-major": the order of the mesh.
+  /// The layout of the mesh axes on the topology (AxisLayout::parse). Empty:
+  /// the layout of JAX; "best": the fastest one; "row-major": the order of the
+  /// mesh.
   std::string axisLayout;
   /// Adds a note on the gain of the fastest layout, which has to be searched
   /// for.
   bool reportsLayoutGain = true;
   Overlap overlap = Overlap::None;
-  /// Collectives are timed as compilers of TPUs execute them
+  /// True if collectives are timed as the compilers of TPUs execute them
   /// (compiler/Simulator/Simulation/ExecutedCollectives.h).
   bool changesCollectives = false;
   /// Floating-point operations of one step of the model without recomputation,
@@ -80,7 +82,7 @@ struct SimulateOptions {
   double stepTokens = 0;
   /// Figures of the hardware, and factors to multiply them by.
   std::vector<std::pair<std::string, double>> scales;
-  /// Iterations of loops whose trip count is unknown.
+  /// The trip count that is assumed for loops whose trip count is unknown.
   int64_t assumedTripCount = 1;
   /// Names the values in memory at the peak, which requires numbering all
   /// values of the module.
@@ -88,7 +90,7 @@ struct SimulateOptions {
   /// Records events, sums by name, the memory curve and notes; otherwise only
   /// the totals of seconds and bytes.
   bool recordsEvents = true;
-  /// Bytes of memory of a device; 0: those of the chip.
+  /// The bytes of memory of one device; 0: those of the hardware.
   double memoryLimit = 0;
   /// File with the costs of kernels (lib/CostModel/Kernels/KernelCosts.h);
   /// empty: none.

@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 /// that were not seen before.
 class AssignmentCost {
 public:
-  /// Keeps references to all three.
+  /// Keeps references to all three arguments, which must outlive the object.
   AssignmentCost(const AssignmentProblem &problem,
                  const FactorConstraints &constraints, ReshardPlanner &planner)
       : problem(problem), map(*problem.map), constraints(constraints),
@@ -41,9 +41,9 @@ private:
   const FactorMap &map;
   const FactorConstraints &constraints;
   ReshardPlanner &planner;
-  /// The memoized costs of each tensor, by the axes of its relevant factors.
-  /// Consecutive assignments differ in few factors, so that most tensors keep
-  /// their costs.
+  /// The memoized costs of each tensor, keyed by the axes of its relevant
+  /// factors. Consecutive assignments differ in few factors, so that most
+  /// tensors keep their costs.
   std::vector<
       llvm::SmallVector<std::pair<llvm::SmallVector<AxisList>, TensorCost>, 4>>
       memo;

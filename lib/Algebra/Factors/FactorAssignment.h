@@ -101,7 +101,7 @@ struct FactorAssignment {
   double cost = 0;
   /// The bytes that one device receives.
   double bytes = 0;
-  /// As in TensorCost.
+  /// The tie-breaking cost, as in TensorCost.
   double tie = 0;
   /// Factors along which the op cannot be partitioned, although a tensor is
   /// sharded along them. No other factor can take the axes, so devices

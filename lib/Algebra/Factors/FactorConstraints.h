@@ -16,22 +16,24 @@ namespace mlir::gspmd {
 /// The constructor takes time linear in tensors * factors.
 class FactorConstraints {
 public:
-  /// Keeps a reference to the problem.
+  /// Keeps a reference to `problem`, which must outlive the object.
   explicit FactorConstraints(const AssignmentProblem &problem);
 
   /// Returns true if tensor `t` has factor `f`.
   bool has(unsigned t, unsigned f) const { return projections[t][f].isPresent; }
-  /// The axes of factor `f` in the sharding of tensor `t` outside the op.
+  /// Returns the axes of factor `f` in the sharding of tensor `t` outside the
+  /// op.
   const AxisList &axesIn(unsigned t, unsigned f) const {
     return projections[t][f].axes;
   }
-  /// The factors whose axes determine the sharding of tensor `t` inside the op.
+  /// Returns the factors whose axes determine the sharding of tensor `t` inside
+  /// the op.
   llvm::ArrayRef<unsigned> factorsOf(unsigned t) const {
     return relevantFactors[t];
   }
-  /// The connected component of a factor; tensors connect their factors. An op
-  /// on independent tensors (a variadic collective) has several components,
-  /// each of which may use all axes.
+  /// Returns the connected component of a factor; tensors connect their
+  /// factors. An op on independent tensors (a variadic collective) has several
+  /// components, each of which may use all axes.
   unsigned componentOf(unsigned f) const { return components[f]; }
   /// Returns true if the op streams the factor: it is a halo factor of one
   /// operand and of no other tensor, whose shards the op passes from device to
@@ -46,13 +48,15 @@ public:
   /// when the other factors are sharded by `others`.
   AxisList legal(unsigned f, llvm::ArrayRef<AxisRef> axes,
                  llvm::ArrayRef<AxisList> others);
-  /// The factors for which `legal` has dropped axes because the op cannot be
-  /// partitioned by them, in order of the first such call.
+  /// Returns the factors for which `legal` has dropped axes because the op
+  /// cannot be partitioned by them, in order of the first such call.
   llvm::ArrayRef<unsigned> rejected() const { return rejectedFactors; }
   /// Returns true if the op can be partitioned with `shards` shards of `f`.
   bool canShard(unsigned f, int64_t shards) const {
     return problem.canShard(f, isUneven(f, shards));
   }
+  /// Returns the size that bounds the shards of factor `f`: the least size of
+  /// the dimensions that consist of it; of a halo factor, the largest.
   int64_t smallestSize(unsigned f) const;
 
 private:

@@ -34,8 +34,8 @@ struct FactorSharding {
   bool isClosed = false;    ///< its dimension is, or overflows to its left
   bool isMinorMost = false; ///< the factor is the last one of its dimension
   AxisList axes;
-  AxisList
-      overflow; ///< axes that fit neither this factor nor those to its right
+  /// Axes that fit neither this factor nor the factors to its right.
+  AxisList overflow;
 };
 
 /// The sharding of each factor of a map.

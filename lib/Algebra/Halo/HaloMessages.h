@@ -47,7 +47,7 @@ struct ShardRange {
 struct HaloMessage {
   int64_t hop = 0;
   llvm::SmallVector<ShardRange, 2> ranges;
-  /// The number of positions.
+  /// Returns the number of positions in the message.
   int64_t size() const;
   /// Sorts the ranges and merges those that overlap or are adjacent.
   void sortRanges();

@@ -11,8 +11,7 @@
 //   2. a slice of the device's window, dynamic if its offset in the buffer is
 //      not the same on all devices,
 //   3. a mask, if positions outside of the dimension may have another value
-//   than
-//      the fill value.
+//      than the fill value.
 //
 // If the halos would transfer as much as a gather, the dimension is gathered;
 // if they would transfer many positions that no device needs, only segments of
@@ -61,9 +60,9 @@ struct ShardOffset {
 /// A dimension of global `size` with `shards` shards.
 struct ShardedDim {
   int64_t size, shards;
-  /// The size of a shard, including padding.
+  /// Returns the size of a shard, including padding.
   int64_t shard() const { return (size + shards - 1) / shards; }
-  /// The number of positions of shard `p` that are not padding.
+  /// Returns the number of positions of shard `p` that are not padding.
   int64_t valid(int64_t p) const {
     return std::max<int64_t>(0, std::min(shard(), size - p * shard()));
   }
@@ -94,14 +93,16 @@ struct DilatedRead {
   /// The largest phase of any device; 0 if all are equal.
   int64_t phase;
   bool isPhaseConstant;
-  /// The number of fill values after the last element of the dilated window
-  /// with which it contains the requested positions on all devices.
+  /// Returns the number of fill values that the dilated window needs after its
+  /// last element to contain the requested positions on all devices.
   int64_t padHigh() const {
     int64_t dilated = padLow + (window.size - 1) * dilation + 1;
     return std::max<int64_t>(0, phase + size - dilated);
   }
 };
-/// Returns the dilated read. Precondition: `start` has divisor and scale 1.
+/// Returns the read of `size` positions from `start` on, of a dimension with
+/// `shards` shards and `dilation` - 1 fill values between its elements.
+/// Precondition: `start` has divisor and scale 1.
 DilatedRead dilatedRead(const ShardOffset &start, int64_t size,
                         int64_t dilation, int64_t shards,
                         const NeededFn &needed);
@@ -123,15 +124,15 @@ struct WindowPlan {
   int64_t padLow = 0, padHigh = 0;       ///< fill values added locally
   std::optional<int64_t> constantOffset; ///< into the padded buffer
   bool masksLow = false, masksHigh = false;
-  /// The number of positions that every device receives; for a gather, this
-  /// includes its own shard.
+  /// Returns the number of positions that every device receives; for a gather,
+  /// this includes its own shard.
   int64_t received(const ShardedDim &dim) const;
-  /// The position of the first element of the padded buffer. Precondition: no
-  /// segments.
+  /// Returns the position of the first element of the padded buffer.
+  /// Precondition: no segments.
   ShardOffset bufferStart(const ShardedDim &dim) const;
 };
-/// Returns the plan of one read. `isReplicated`: every device has the global
-/// dimension already.
+/// Returns the plan of one read. With `isReplicated`, every device already has
+/// the global dimension, and nothing is transferred.
 WindowPlan planWindow(const ShardedDim &dim, const WindowRead &read,
                       WindowFill fill, bool isReplicated = false);
 
@@ -142,6 +143,7 @@ struct WindowPlans {
   llvm::SmallVector<WindowPlan, 2> plans; ///< by read
   int64_t received = 0; ///< positions that every device receives in total
 };
+/// Returns the plans of several reads, as planWindow does for one.
 WindowPlans planWindows(const ShardedDim &dim, llvm::ArrayRef<WindowRead> reads,
                         WindowFill fill, bool isReplicated = false);
 

@@ -61,6 +61,8 @@ struct ScatterReads {
   WindowRead source;  ///< the outputs, one for each window
   WindowRead operand; ///< the input: the union of these windows
 };
+/// Returns the reads of the windows that can contain positions of a shard of
+/// the input.
 ScatterReads scatterReads(const WindowDim &dim, int64_t shards);
 
 } // namespace mlir::gspmd

@@ -51,14 +51,15 @@ public:
   unsigned axis() const { return axis_; }
   int64_t preSize() const { return preSize_; }
   int64_t size() const { return size_; }
-  /// The pre-size of the sub-axis that follows this one.
+  /// Returns the pre-size of the sub-axis that follows this one.
   int64_t endSize() const { return preSize_ * size_; }
 
   bool operator==(const AxisRef &o) const {
     return axis_ == o.axis_ && preSize_ == o.preSize_ && size_ == o.size_;
   }
   bool operator!=(const AxisRef &o) const { return !(*this == o); }
-  /// An arbitrary total order: lexicographic by axis, pre-size and size.
+  /// Compares lexicographically by axis, pre-size and size: an arbitrary total
+  /// order for sorted containers.
   bool operator<(const AxisRef &o) const;
 
   /// Returns true unless the two are different digits of one view of the axis

@@ -32,7 +32,7 @@ public:
 
   int64_t numDevices() const { return numDevices_; }
   const DeviceOrder &order() const { return order_; }
-  /// The sub-axis of all digits: the number itself.
+  /// Returns the sub-axis of all digits: the number itself.
   AxisRef all() const { return AxisRef(0, 1, numDevices_); }
 
   /// Returns the digits, major to minor, whose row-major enumeration visits the
@@ -62,7 +62,7 @@ public:
                                        const DeviceNumbering &numbering);
 
   const Mesh &mesh() const { return mesh_; }
-  /// The digits of each axis, major to minor.
+  /// Returns the digits of each axis, major to minor.
   llvm::ArrayRef<AxisList> axes() const { return axes_; }
   /// Translates axes to digits; nullopt if a sub-axis starts or ends in a digit
   /// that cannot be split there.

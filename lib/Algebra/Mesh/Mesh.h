@@ -45,8 +45,8 @@ public:
   /// Returns the device at a row-major position, 0 <= position < number of
   /// devices. Linear in the dimensions of the iota form.
   int64_t deviceAt(int64_t position) const;
-  /// Returns the position of a device. As deviceAt; linear in the number of
-  /// devices for an explicit list.
+  /// Returns the position of a device. Linear in the dimensions of the iota
+  /// form, or in the number of devices for an explicit list.
   int64_t positionOf(int64_t device) const;
 
   bool operator==(const DeviceOrder &o) const {

@@ -49,7 +49,8 @@ struct PropagationTensor {
   /// True if the axes must divide the dimension (arguments of manual
   /// computations, which see local tensors).
   bool evenOnly = false;
-  /// Axes that must not be used (manual axes around the value).
+  /// Axes that the tensor rejects: the manual axes of the regions around the
+  /// value.
   llvm::ArrayRef<AxisRef> blocked;
 };
 

@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// planReshard with a cache; the caller keeps one planner for a module. The
-/// returned plans are valid as long as the planner. Lookup takes expected time
-/// linear in the size of the shardings. Not thread-safe.
+/// Caches the plans of planReshard; the caller keeps one planner for a module.
+/// The returned plans are valid as long as the planner. Lookup takes expected
+/// time linear in the size of the shardings. Not thread-safe.
 class ReshardPlanner {
 public:
   explicit ReshardPlanner(Mesh mesh) : mesh_(std::move(mesh)) {}

@@ -30,9 +30,9 @@ class SequenceNumbering {
 public:
   /// Returns the id of `sequence`; adds it if it is new.
   unsigned idOf(llvm::ArrayRef<unsigned> sequence);
-  /// The number of distinct sequences.
+  /// Returns the number of distinct sequences.
   unsigned size() const { return entries.size(); }
-  /// The sequence of an id; valid until the next new sequence.
+  /// Returns the sequence of an id; valid until the next new sequence.
   llvm::ArrayRef<unsigned> operator[](unsigned id) const {
     return llvm::ArrayRef(words).slice(entries[id].first, entries[id].count);
   }

@@ -63,10 +63,12 @@ public:
         replicated_(replicated.begin(), replicated.end()),
         unreduced_(unreduced.begin(), unreduced.end()),
         reduction_(unreduced.empty() ? Reduction::Add : reduction) {}
-  /// Returns the fully replicated sharding, all dimensions closed or open.
+  /// Return the fully replicated sharding of a tensor of `rank`, with all
+  /// dimensions closed (`replicated`) or open (`open`).
   static TensorSharding replicated(unsigned rank);
   static TensorSharding open(unsigned rank);
-  /// Returns closed dimensions with these axes.
+  /// Returns the sharding with closed dimensions, of which dimension i is
+  /// sharded by axes[i].
   static TensorSharding tiled(llvm::ArrayRef<AxisList> axes);
 
   unsigned rank() const { return dims_.size(); }
@@ -75,8 +77,8 @@ public:
   llvm::ArrayRef<AxisRef> axesOf(unsigned i) const { return dims_[i].axes; }
   llvm::ArrayRef<AxisRef> replicatedAxes() const { return replicated_; }
   llvm::ArrayRef<AxisRef> unreducedAxes() const { return unreduced_; }
-  /// The operation that combines the partial results along the unreduced axes;
-  /// Add if there are none.
+  /// Returns the operation that combines the partial results along the
+  /// unreduced axes; Add if there are none.
   Reduction reduction() const { return reduction_; }
 
   [[nodiscard]] TensorSharding withDim(unsigned i, DimSharding dim) const;

@@ -47,7 +47,7 @@ struct TileAssignment {
   /// Kind::Tiled: the devices, in row-major order over `tile`.
   DeviceOrder order;
 
-  /// The number of dimensions of `tile` that shard the tensor.
+  /// Returns the number of dimensions of `tile` that shard the tensor.
   unsigned rank() const { return tile.size() - subgroups.size(); }
   /// Returns the product of `tile`. Precondition: Kind::Tiled.
   int64_t numDevices() const;
