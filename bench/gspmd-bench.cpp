@@ -112,9 +112,9 @@ static ToolDescription describeTool() {
       "verification are not part of it. bench/speed.py runs it on many "
       "programs.";
   tool.categories = {&category};
-  tool.exitCodes = {{"0", "", "all is well"},
+  tool.exitCodes = {{"0", "", "success"},
                     {"1", "", "the program is wrong or a pass failed"},
-                    {"2", "", "bad options"}};
+                    {"2", "", "invalid options"}};
   tool.examples = {{"gspmd-bench --shape=layers --ops=100000", "",
                     "a hundred thousand ops in layers"}};
   return tool;

@@ -78,11 +78,12 @@ std::vector<llvm::cl::OptionCategory *> BisectFlags::categories() {
 
 std::optional<std::string> BisectFlags::validate() const {
   if (command.search.window == 0)
-    return "--window should be at least 1, not 0";
+    return "--window: expected at least 1, found 0";
   if (command.search.maxIterations < 0)
-    return "--max-iterations should not be negative";
+    return "--max-iterations: expected a non-negative number, found " +
+           std::to_string(command.search.maxIterations);
   if (command.suspect != "gspmd" && !findPartitioner(command.suspect))
-    return "--suspect should be gspmd, xla, xla-gspmd or pjrt, not '" +
+    return "--suspect: expected gspmd, xla, xla-gspmd or pjrt, found '" +
            command.suspect + "'";
   if (command.suspect == "gspmd") {
     if (auto error = findBrokenRule({{{"pjrt-plugin", "pjrt-option", "timeout"},

@@ -13,7 +13,7 @@ AheadOfTimeRequest::validate(const EngineOptions &engine) const {
   if (engine.name != kPjrtEngine)
     return "--aot requires --engine " + kPjrtEngine.str();
   if (topology->empty())
-    return "--aot should be the name of a topology, such as v5e:2x4";
+    return "--aot: expected the name of a topology, such as v5e:2x4, found ''";
   return std::nullopt;
 }
 

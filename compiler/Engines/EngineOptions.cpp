@@ -21,7 +21,7 @@ const EngineKind &EngineOptions::kind() const { return *findEngineKind(name); }
 
 std::optional<std::string> EngineOptions::validate() const {
   if (!findEngineKind(name))
-    return "--engine should be " + listEngines(", ", " or ") + ", not '" +
+    return "--engine: expected " + listEngines(", ", " or ") + ", found '" +
            name + "'";
   return kind().validate(*this);
 }

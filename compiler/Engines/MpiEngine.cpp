@@ -301,9 +301,12 @@ void addOptions(OptionGroup &group, EngineOptions &options) {
 
 std::optional<std::string> validate(const EngineOptions &options) {
   if (options.mpi.devicesPerRank < 1)
-    return "--devices-per-rank should be at least 1";
+    return absl::StrCat("--devices-per-rank: expected at least 1, found ",
+                        options.mpi.devicesPerRank);
   if (!(options.mpi.timeout >= 0 && options.mpi.timeout <= 1e9))
-    return "--mpi-timeout should be a number of seconds from 0 to 1e9";
+    return absl::StrCat(
+        "--mpi-timeout: expected a number of seconds from 0 to 1e9, found ",
+        options.mpi.timeout);
   return std::nullopt;
 }
 

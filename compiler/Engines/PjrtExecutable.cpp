@@ -1,4 +1,5 @@
 //===- PjrtExecutable.cpp - A PJRT plugin as an engine --------------------===//
+#include "absl/strings/str_cat.h"
 #include "compiler/Engines/Engine.h"
 #include "compiler/Engines/SharedSecret.h"
 #include "lib/Engines/Mpi/MpiWorld.h"
@@ -131,13 +132,16 @@ void addOptions(OptionGroup &group, EngineOptions &options) {
 
 std::optional<std::string> validateProcesses(const PjrtEngineOptions &options) {
   if (!(options.timeout > 0 && options.timeout <= 1e9))
-    return "--pjrt-timeout should be a number of seconds above 0, to 1e9";
+    return absl::StrCat("--pjrt-timeout: expected a number of seconds above 0, "
+                        "at most 1e9, found ",
+                        options.timeout);
   PjrtProcesses processes = getProcesses(options);
   if (processes.count < 1)
-    return "--pjrt-processes should be at least 1";
+    return "--pjrt-processes: expected at least 1, found " +
+           std::to_string(processes.count);
   if (processes.process < 0 || processes.process >= processes.count)
-    return "--pjrt-process should be from 0 to " +
-           std::to_string(processes.count - 1) + ", not " +
+    return "--pjrt-process: expected 0 to " +
+           std::to_string(processes.count - 1) + ", found " +
            std::to_string(processes.process);
   return std::nullopt;
 }
@@ -145,14 +149,14 @@ std::optional<std::string> validateProcesses(const PjrtEngineOptions &options) {
 std::optional<std::string> validate(const EngineOptions &options) {
   const PjrtEngineOptions &pjrt = options.pjrt;
   if (pjrt.form != "replicas" && pjrt.form != "partitions")
-    return "--pjrt-form should be replicas or partitions, not '" + pjrt.form +
+    return "--pjrt-form: expected replicas or partitions, found '" + pjrt.form +
            "'";
   if (pjrt.plugin.empty())
     return "--engine pjrt requires --pjrt-plugin with the path of a plugin";
   for (const std::string &option : pjrt.clientOptions)
     if (llvm::StringRef(option).split('=').first.empty() ||
         option.find('=') == std::string::npos)
-      return "--pjrt-option should be NAME=VALUE, not '" + option + "'";
+      return "--pjrt-option: expected NAME=VALUE, found '" + option + "'";
   return validateProcesses(pjrt);
 }
 

@@ -62,7 +62,7 @@ public:
 private:
   LogicalResult reportForm() {
     return module.emitError(
-        "a change of annotations should look like {\"mesh\": {\"x\": 4}, "
+        "expected a change of annotations such as {\"mesh\": {\"x\": 4}, "
         "\"edits\": [{\"function\": \"main\", \"name\": \"%arg0\", "
         "\"sharding\": [\"x\", null]}]}");
   }
@@ -106,8 +106,8 @@ private:
     for (const auto &[name, size] : axes.items()) {
       if (!size.is_number_integer())
         return module.emitError()
-               << "the size of mesh axis \"" << name
-               << "\" should be an integer, found " << size.dump();
+               << "size of mesh axis \"" << name
+               << "\": expected an integer, found " << size.dump();
       attrs.push_back(
           MeshAxisAttr::get(module.getContext(), name, size.get<int64_t>()));
       known.push_back(name);

@@ -42,8 +42,8 @@ static absl::StatusOr<double> readLossSeconds() {
   double seconds = kDefault;
   if (text && *text && (!absl::SimpleAtod(text, &seconds) || !(seconds >= 0)))
     return absl::InvalidArgumentError(
-        absl::StrCat("GSPMD_LOSS_SECONDS should be a number of seconds, or inf "
-                     "to continue without a lost process, not '",
+        absl::StrCat("GSPMD_LOSS_SECONDS: expected a number of seconds, or inf "
+                     "to continue without a lost process, found '",
                      text, "'"));
   return seconds;
 }

@@ -55,7 +55,7 @@ class Slot:
         label = "argument %d%s" % (index, " (%s)" % self.name if self.name else "")
         array = np.asarray(value)
         if array.shape != self.shape:
-            raise InputError("error: %s should have shape %s, not %s"
+            raise InputError("error: %s: expected shape %s, found %s"
                              % (label, list(self.shape), list(array.shape)))
         if array.dtype != self.dtype:
             if array.dtype.itemsize == self.dtype.itemsize and array.dtype.kind in "Vu" \
@@ -65,7 +65,7 @@ class Slot:
                     np.can_cast(array.dtype, self.dtype, "same_kind"):
                 array = array.astype(self.dtype)
             else:
-                raise InputError("error: %s should be %s, not %s"
+                raise InputError("error: %s: expected %s, found %s"
                                  % (label, self.dtype, array.dtype))
         return np.ascontiguousarray(array).reshape(self.shape)
 

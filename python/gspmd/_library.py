@@ -192,7 +192,7 @@ def texts_of(**named: Any) -> list[Text]:
     for name, value in named.items():
         if not isinstance(value, (str, bytes, os.PathLike)):
             example = " such as 'v5e:2x4'" if name == "topology" else ""
-            raise TypeError("%s should be a string%s, not %r" % (name, example, value))
+            raise TypeError("%s: expected a string%s, found %r" % (name, example, value))
     return [Text(value if isinstance(value, (str, bytes)) else os.fspath(value))
             for value in named.values()]
 

@@ -316,7 +316,7 @@ class Program:
         or compiled, ExecutionError for errors on the devices.
         """
         if check not in (False, True, "rounding"):
-            raise InputError("error: check should be False, True or 'rounding', not %r" % (check,))
+            raise InputError("error: check: expected False, True or 'rounding', found %r" % (check,))
         executable = self.compile(entry=entry, lower_with=lower_with, plugin=plugin,
                                   plugin_options=plugin_options, form=form, engine=engine)
         values = self._signature.flatten(args, kwargs, executable.arguments)

@@ -95,7 +95,8 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     axes, sizes = (",".join("%s=%d" % each for each in (named or {}).items())
                    for named in (mesh, dim))
     if not 0 <= alternatives < 2**32:
-        raise InputError("alternatives should be a non-negative number of rows")
+        raise InputError("error: alternatives: expected a number of rows from 0 to 2**32 - 1, found %r"
+                         % (alternatives,))
     texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
                      kernel_costs=kernel_costs, mesh=axes, dim=sizes, report=report)
     (options.simulate.entry, options.simulate.topology, options.simulate.axis_layout,

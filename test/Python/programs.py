@@ -187,8 +187,8 @@ class Runs(unittest.TestCase):
                                    rtol=1e-4, atol=1e-5)
         self.assertEqual(program.compile().arguments[0].local_shape, (2, 2))
         for wrong, message in (((x,), "takes 2 arguments, not 1: points, "),
-                               ((x, x), r"argument 1.* should have shape \[4, 6\], not \[8, 4\]"),
-                               ((x + 1j, w), "argument 0 .points. should be float32")):
+                               ((x, x), r"argument 1.*: expected shape \[4, 6\], found \[8, 4\]"),
+                               ((x + 1j, w), "argument 0 .points.: expected float32")):
             with self.assertRaisesRegex(gspmd.InputError, message):
                 program.run(*wrong)
         for wrong in ({"engine": "abacus"}, {"engine": "pjrt"}, {"plugin": "/no/plugin.so"}):
@@ -262,7 +262,7 @@ class Runs(unittest.TestCase):
         bad[0][1, 2] += 1
         self.assertEqual(executable.differences(good, good), {})
         self.assertRegex(executable.differences(bad, good)[0], r"1 of 48 .*\[1, 2\]")
-        with self.assertRaisesRegex(gspmd.InputError, "check should be"):
+        with self.assertRaisesRegex(gspmd.InputError, "check: expected False"):
             program.run(x, w, check="all")
 
 
@@ -340,7 +340,7 @@ class Costs(unittest.TestCase):
             with self.assertRaises(gspmd.InputError):
                 gspmd.search(program, **wrong)
         for call in (gspmd.search, gspmd.Program.simulate):
-            with self.assertRaisesRegex(TypeError, "topology should be a string such as 'v5e:2x4', not None"):
+            with self.assertRaisesRegex(TypeError, "topology: expected a string such as 'v5e:2x4', found None"):
                 call(program, None)
 
     def test_alternatives_of_a_search(self):

@@ -42,12 +42,12 @@
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-processes 2 2>&1 | FileCheck %s --check-prefix=WHERE
 // WHERE: gspmd-run: error: --pjrt-processes requires --pjrt-coordinator HOST:PORT
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 --pjrt-processes 2 --pjrt-process 2 2>&1 | FileCheck %s --check-prefix=WHICH
-// WHICH: gspmd-run: error: --pjrt-process should be from 0 to 1, not 2
+// WHICH: gspmd-run: error: --pjrt-process: expected 0 to 1, found 2
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here --pjrt-processes 2 2>&1 | FileCheck %s --check-prefix=ADDRESS
 // ADDRESS: gspmd-run: error: 'here' is no address: expected HOST:PORT
 // RUN: not gspmd-fuzz --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 2>&1 | FileCheck %s --check-prefix=FUZZ
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 --pjrt-timeout 0 2>&1 | FileCheck %s --check-prefix=TIMEOUT
-// TIMEOUT: gspmd-run: error: --pjrt-timeout should be a number of seconds above 0
+// TIMEOUT: gspmd-run: error: --pjrt-timeout: expected a number of seconds above 0
 // FUZZ: gspmd-fuzz: error: --pjrt-coordinator is for gspmd-run
 
 sdy.mesh @mesh = <["x"=4]>

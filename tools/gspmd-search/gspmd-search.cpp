@@ -32,7 +32,7 @@ describeTool(std::vector<llvm::cl::OptionCategory *> categories) {
   tool.exitCodes = {
       {"0", "", "a choice was found"},
       {"1", "", "no choice is within the limit, or none was found"},
-      {"2", "", "bad options or a file that cannot be read"},
+      {"2", "", "invalid options or a file that cannot be read"},
       {"130", "", "stopped by SIGINT; what was found so far is written"},
       {"143", "", "stopped by SIGTERM; what was found so far is written"}};
   tool.examples = {

@@ -12,7 +12,7 @@
 // NAN-NEXT: operand 0: from -{{.*}} to {{.*}}
 // PARTITIONED: gspmd-bisect: error: the program is partitioned already; expected the global program with its annotations
 // INPUTS: error: the program takes 1 inputs ({{.*}}); add --inputs or --random-inputs
-// WINDOW: error: --window should be at least 1
+// WINDOW: error: --window: expected at least 1, found 0
 
 //--- nan.mlir
 sharding.mesh @mesh = <["x"=4]>

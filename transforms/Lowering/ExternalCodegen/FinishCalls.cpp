@@ -54,10 +54,12 @@ private:
         int64_t(type.getNumParams()) == count.getInt())
       return success();
     return emitError(wrapper.getLoc())
-           << "@" << wrapper.getName() << " takes " << type.getNumParams()
-           << " arguments and returns " << type.getReturnType()
-           << "; it should take the " << count.getInt()
-           << " buffers of arguments and results and return nothing: run "
+           << "@" << wrapper.getName() << ": expected " << count.getInt()
+           << " parameters, the buffers of arguments and results, and no "
+              "result, found "
+           << type.getNumParams() << " parameters and result "
+           << type.getReturnType()
+           << "; run "
               "buffer-results-to-out-params{modify-public-functions} before";
   }
 
