@@ -21,7 +21,7 @@ def GspmdSearch : ProgramPass<"gspmd-search"> {
     Option<"axisLayout", "axis-layout", "std::string", /*default=*/"",
            "Physical dimensions of the mesh axes, in the syntax of gspmd-run">,
     Option<"overlap", "overlap", "std::string", /*default=*/"\"none\"",
-           "What collectives overlap with: none, async or matmul">,
+           "The work that overlaps collectives: none, async or matmul">,
     Option<"kernelCosts", "kernel-costs", "std::string", /*default=*/"",
            "JSON file with the costs of custom calls and other kernels">,
     Option<"entry", "entry", "std::string", /*default=*/"\"main\"",

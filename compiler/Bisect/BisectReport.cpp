@@ -147,7 +147,7 @@ static nlohmann::json toJson(Number number) {
   if (std::isfinite(number)) {
     if (rounded == number)
       return rounded;
-    // Of the types of elements, only integers of 64 bits are no doubles.
+    // Only 64-bit integers have values that a double cannot represent.
     if (number < 0)
       return static_cast<int64_t>(number);
     return static_cast<uint64_t>(number);

@@ -1,4 +1,4 @@
-//===- Finding.h - What a search for a wrong op finds -----------*- C++ -*-===//
+//===- Finding.h - The result of a bisection --------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_BISECT_FINDING_H
 #define GSPMD_COMPILER_BISECT_FINDING_H
 

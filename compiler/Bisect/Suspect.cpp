@@ -1,4 +1,4 @@
-//===- Suspect.cpp - What compiles and runs partitioned windows -----------===//
+//===- Suspect.cpp - Compilers of partitioned windows ---------------------===//
 #include "compiler/Bisect/Suspect.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "lib/Engines/Emulated/RunShards.h"

@@ -1,4 +1,4 @@
-//===- Suspect.h - What compiles and runs partitioned windows ---*- C++ -*-===//
+//===- Suspect.h - Compilers of partitioned windows -------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_BISECT_SUSPECT_H
 #define GSPMD_COMPILER_BISECT_SUSPECT_H
 

@@ -1,4 +1,4 @@
-//===- WrongValue.cpp - How a sharded value is wrong ----------------------===//
+//===- WrongValue.cpp - Errors of a sharded value -------------------------===//
 #include "compiler/Bisect/WrongValue.h"
 #include "compiler/Run/RunArguments.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"

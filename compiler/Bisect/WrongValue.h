@@ -1,4 +1,4 @@
-//===- WrongValue.h - How a sharded value is wrong --------------*- C++ -*-===//
+//===- WrongValue.h - Errors of a sharded value -----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_BISECT_WRONGVALUE_H
 #define GSPMD_COMPILER_BISECT_WRONGVALUE_H
 

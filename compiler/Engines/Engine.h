@@ -1,4 +1,4 @@
-//===- Engine.h - What compiles and runs a program --------------*- C++ -*-===//
+//===- Engine.h - Engines that compile and run programs ---------*- C++ -*-===//
 //
 // createEngine chooses an engine by name. An Engine compiles a program to an
 // Executable; an Executable reads arguments, which makes an Execution; an
@@ -99,7 +99,8 @@ public:
 class Executable {
 public:
   virtual ~Executable();
-  /// Its meshes, arguments and results; only engines know the other tables.
+  /// Returns the meshes, arguments and results of the program; only engines
+  /// know the other tables.
   virtual const CompiledProgram &boundary() const = 0;
   /// Collective: validates the options and reads the arguments of this
   /// process's devices.

@@ -13,7 +13,7 @@ class OptimizePass<string name> : ProgramPass<name> {
     Option<"axisLayout", "axis-layout", "std::string", /*default=*/"",
            "Physical dimensions of the mesh axes, in the syntax of gspmd-run">,
     Option<"overlap", "overlap", "std::string", /*default=*/"\"none\"",
-           "What collectives overlap with: none, async or matmul">,
+           "The work that overlaps collectives: none, async or matmul">,
     Option<"memoryLimit", "memory-limit", "double", /*default=*/"0",
            "Bytes of memory of a device (default: what the chip has)">,
     Option<"forcedVariant", "force-variant", "uint64_t", /*default=*/"0",

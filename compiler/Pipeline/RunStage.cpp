@@ -1,4 +1,4 @@
-//===- RunStage.cpp - How a stage runs ------------------------------------===//
+//===- RunStage.cpp - Runs of compilation stages --------------------------===//
 #include "compiler/Pipeline/RunStage.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "transforms/Support/PassProgress.h"

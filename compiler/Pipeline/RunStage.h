@@ -1,4 +1,4 @@
-//===- RunStage.h - How a stage runs ----------------------------*- C++ -*-===//
+//===- RunStage.h - Runs of compilation stages ------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
 #define GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
 

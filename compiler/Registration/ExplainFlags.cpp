@@ -38,7 +38,7 @@ void mlir::gspmd::addExplainOptions(OptionGroup &group,
         request();
       });
   group.addFile(FileUse::Write, "explain-file", "file",
-                "Where --explain writes text (default: stderr)", settings.file,
+                "The file for the text of --explain (stderr)", settings.file,
                 request);
   group.addFile(FileUse::Write, "explain-json", "file",
                 "Write explanations as JSON", settings.json,

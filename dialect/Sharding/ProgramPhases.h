@@ -1,4 +1,4 @@
-//===- ProgramPhases.h - What a module states about its phases --*- C++ -*-===//
+//===- ProgramPhases.h - Attributes of a module's phases --------*- C++ -*-===//
 //
 // A module that has passed a phase states it, and which of its shardings are
 // annotations of the user. Propagation has found the others, so that later

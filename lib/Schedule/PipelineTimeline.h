@@ -47,7 +47,8 @@ struct PipelineTimeline {
   double stepSeconds = 0, capacityBytes = 0;
   std::vector<PipelineGroup> groups;
 
-  /// The share of the step in which a group is idle, and the share over all.
+  /// Return the share of the step in which one group is idle, and the share for
+  /// all groups together.
   double bubbleOf(const PipelineGroup &group) const {
     return stepSeconds > 0 ? 1 - group.busySeconds / stepSeconds : 0;
   }

@@ -105,7 +105,7 @@ void BoundaryLegalizer::alignMeshes() {
     foreign[op.getSymName()] = {mesh.deviceOrder(), programs.deviceOrder()};
     op.setMeshAttr(
         sdy::MeshAttr::get(op.getContext(), op.getMesh().getAxes(), devices));
-    // It contains the order too.
+    // The attribute contains the old device order.
     op->removeDiscardableAttr("stablehlo.mesh");
   }
 }

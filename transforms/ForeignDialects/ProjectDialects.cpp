@@ -22,9 +22,9 @@ struct ContestedDialect {
   TypeID id;
   void (*insert)(DialectRegistry &);
   Dialect *(*load)(MLIRContext *);
-  /// Its ops and types refer to the project's `stablehlo`.
+  /// True if the dialect's ops and types refer to the project's `stablehlo`.
   bool needsStablehlo;
-  /// Passes create its ops.
+  /// True if passes create ops of the dialect.
   bool isLoadedByPasses;
 };
 } // namespace

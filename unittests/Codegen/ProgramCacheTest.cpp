@@ -1,4 +1,4 @@
-//===- ProgramCacheTest.cpp - What the code cache accepts and rejects -----===//
+//===- ProgramCacheTest.cpp - Entries that the code cache accepts ---------===//
 
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Codegen/PrivateFolder.h"

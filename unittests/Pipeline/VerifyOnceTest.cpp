@@ -1,4 +1,4 @@
-//===- VerifyOnceTest.cpp - When a pipeline is verified -------------------===//
+//===- VerifyOnceTest.cpp - Verification of pipelines ---------------------===//
 // Builds with and without assertions verify alike: once after all passes, and
 // after each pass if the environment requests that.
 //===----------------------------------------------------------------------===//

@@ -201,7 +201,7 @@ private:
   ProgramTensors &tensors;
   ShardingTable &table;
   DimClasses dims;
-  /// Of arguments.
+  /// The arguments of `func` that are state.
   const llvm::BitVector isState;
   llvm::IntEqClasses parents;
   std::map<std::tuple<const void *, bool, std::vector<unsigned>>, unsigned>

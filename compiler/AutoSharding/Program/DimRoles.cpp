@@ -152,7 +152,7 @@ private:
 
   ShardingTable &table;
   DimClasses classes;
-  /// By node.
+  /// The work of each node of the table.
   std::vector<double> work;
   /// By tensor.
   std::vector<bool> isNeeded;

@@ -79,8 +79,8 @@ public:
   }
 
 private:
-  /// Its errors are emitted: a program that cannot be partitioned without
-  /// annotations cannot be searched.
+  /// Evaluates the program without annotations. Errors are emitted: a program
+  /// that cannot be partitioned without annotations cannot be searched.
   LogicalResult evaluateReplicated(const Mesh &mesh) {
     Candidate replicated(mesh, groups);
     FailureOr<CandidateCost> cost = evaluator.evaluateFirst(replicated);

@@ -1,4 +1,4 @@
-//===- StablehloValues.cpp - What makers of StableHLO ops share -----------===//
+//===- StablehloValues.cpp - Helpers of StableHLO generators --------------===//
 #include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 
 namespace mlir::gspmd::fuzz {

@@ -1,4 +1,4 @@
-//===- StablehloValues.h - What makers of StableHLO ops share ---*- C++ -*-===//
+//===- StablehloValues.h - Helpers of StableHLO generators ------*- C++ -*-===//
 //
 // Combinations of two values, as ops and in regions of scalars.
 //

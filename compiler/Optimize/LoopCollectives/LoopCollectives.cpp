@@ -80,7 +80,7 @@ private:
   ScheduledProgram best;
   /// The decisions of this round, and of previous ones.
   Decisions made, decisions;
-  /// By the text of a kind, and its forms.
+  /// The costs of each kind of ring, by the text of the kind and its forms.
   llvm::StringMap<std::vector<std::pair<SmallVector<RingForm>, KindCost>>>
       costs;
 };

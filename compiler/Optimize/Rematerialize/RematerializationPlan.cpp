@@ -1,4 +1,4 @@
-//===- RematerializationPlan.cpp - How to recompute a value ---------------===//
+//===- RematerializationPlan.cpp - Plan to recompute values ---------------===//
 
 #include "compiler/Optimize/Rematerialize/RematerializationPlan.h"
 

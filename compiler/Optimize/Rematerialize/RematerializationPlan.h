@@ -1,4 +1,4 @@
-//===- RematerializationPlan.h - How to recompute a value -------*- C++ -*-===//
+//===- RematerializationPlan.h - Plan to recompute values -------*- C++ -*-===//
 //
 // A value that is defined before the step's peak of memory and used only after
 // it is held at the peak unless it is rematerialized at its uses:

@@ -1,4 +1,4 @@
-//===- Fusion.h - Which values are written to memory ------------*- C++ -*-===//
+//===- Fusion.h - Values that are written to memory -------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 

@@ -180,7 +180,7 @@ private:
     unit.work.matrixSeconds += work.matrixSeconds;
     if (hasOverlappingWindows(op, work)) {
       unit.work.windowFlops += work.vectorFlops;
-      // They are read in a layout of their own.
+      // Overlapping windows are read in a layout of their own.
       if (facts.getHardware().hasStreamFigures())
         unit.copiedBytes += kReadAndWritten * bytesOf(op->getOperand(0));
     } else {
@@ -275,7 +275,7 @@ static void setStreamed(Unit &unit, const HostMemory &host,
       add(value, bytes);
     readBytes += bytes * tiles.paddingOf(value);
   }
-  // Of a concatenation, the blocks of an operand are those of the result.
+  // A concatenation reads the blocks of an operand as blocks of the result.
   for (const auto &[value, bytes] : unit.writes) {
     double padded = bytes * tiles.paddingOf(value);
     writtenBytes += padded;

@@ -1,4 +1,4 @@
-//===- PeakChanges.h - What would lower the peak of memory ------*- C++ -*-===//
+//===- PeakChanges.h - Changes that lower the peak of memory ----*- C++ -*-===//
 //
 // For each of the largest tensors at the peak, the changes that the user can
 // make: donate an argument, shard it along axes that it is replicated over, or

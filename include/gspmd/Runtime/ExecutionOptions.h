@@ -1,4 +1,4 @@
-//===- ExecutionOptions.h - How devices execute a program -------*- C++ -*-===//
+//===- ExecutionOptions.h - Options of an execution -------------*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_EXECUTIONOPTIONS_H
 #define GSPMD_RUNTIME_EXECUTIONOPTIONS_H
 

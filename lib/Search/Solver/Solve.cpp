@@ -138,7 +138,8 @@ private:
 
   /// All searchers start from the best state, except that the last one restarts
   /// from another construction when no round improves the best state any more.
-  /// It then continues from there for as long as its own state improves.
+  /// The restarted searcher continues from there for as long as its own state
+  /// improves.
   void startSearchers() {
     bool isStuck = mayRestart && roundsWithoutGain >= kPatience;
     if (isStuck) {

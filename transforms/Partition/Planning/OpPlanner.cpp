@@ -1,4 +1,4 @@
-//===- OpPlanner.cpp - How the ops of a module are sharded ----------------===//
+//===- OpPlanner.cpp - Shardings of the ops of a module -------------------===//
 
 #include "transforms/Partition/Planning/OpPlanner.h"
 

@@ -1,4 +1,4 @@
-//===- OpPlanner.h - How the ops of a module are sharded --------*- C++ -*-===//
+//===- OpPlanner.h - Shardings of the ops of a module -----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_PLANNING_OPPLANNER_H
 #define GSPMD_TRANSFORMS_PARTITION_PLANNING_OPPLANNER_H
 

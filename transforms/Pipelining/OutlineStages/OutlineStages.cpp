@@ -21,7 +21,7 @@ namespace {
 struct Task {
   StringRef kind;
   int64_t stage = 0, level = 0;
-  /// Its ops, with copies of those that belong to no task.
+  /// The ops of the task, with copies of those that belong to no task.
   DenseSet<Operation *> ops;
   llvm::SetVector<Value> inputs, outputs;
 
