@@ -13,6 +13,7 @@ void LatticeDialect::initialize() {
 #define GET_OP_LIST
 #include "LatticeOps.cpp.inc"
       >();
+  addLocalForm(this);
 }
 
 llvm::LogicalResult PairwiseDistanceOp::verify() {

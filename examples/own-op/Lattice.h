@@ -3,6 +3,9 @@
 #define LATTICE_H
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
@@ -14,6 +17,9 @@
 #include "LatticeOps.h.inc"
 
 namespace lattice {
+
+/// Declares in which ops gspmd writes the local ops of the dialect's programs.
+void addLocalForm(LatticeDialect *dialect);
 
 /// Registers the pass lattice-to-linalg, after which the emulator runs the op.
 void registerLatticeToLinalg();

@@ -7,6 +7,10 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def Lattice_Dialect : Dialect {
   let name = "lattice";
   let cppNamespace = "::lattice";
+  // Local ops are in these dialects (LocalForm.cpp).
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def Lattice_PairwiseDistanceOp : Op<Lattice_Dialect, "pairwise_distance",
@@ -56,4 +60,72 @@ def Lattice_WindowSumOp : Op<Lattice_Dialect, "window_sum",
   let assemblyFormat =
       "$input `radius` $radius (`valid` $valid^)? attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
+}
+
+class Lattice_AttentionLikeOp<string mnemonic, list<Trait> traits = []>
+    : Op<Lattice_Dialect, mnemonic, [Pure] # traits> {
+  let arguments = (ins 2DTensorOf<[F32]>:$queries, 2DTensorOf<[F32]>:$keys,
+                       2DTensorOf<[F32]>:$values, 1DTensorOf<[F32]>:$bias);
+  let assemblyFormat =
+      "$queries `,` $keys `,` $values `,` $bias attr-dict `:` functional-type(operands, results)";
+}
+
+def Lattice_AttentionOp : Lattice_AttentionLikeOp<"attention",
+    [DeclareOpInterfaceMethods<ShardingRuleOpInterface, ["getReductionKind"]>,
+     // The devices combine what they know of their keys.
+     DeclareOpInterfaceMethods<PartitionOpInterface,
+         ["canShardFactor", "getCommunicatedBytes", "partition"]>,
+     DeclareOpInterfaceMethods<EmulationCostOpInterface,
+         ["getFlops", "getTranscendentals"]>]> {
+  let summary = "Attention: the values of all keys, weighted for each query";
+  let description = [{
+    ```mlir
+    %o = lattice.attention %q, %k, %v, %bias
+       : (tensor<6x4xf32>, tensor<17x4xf32>, tensor<17x8xf32>, tensor<17xf32>)
+       -> tensor<6x8xf32>
+    ```
+    `o[i, :] = sum_n p[i, n] v[n, :]`, where `p[i, :]` is the softmax of
+    `q[i, :] k[n, :] + bias[n]` over the keys n.
+  }];
+  let results = (outs 2DTensorOf<[F32]>:$result);
+  let hasVerifier = 1;
+}
+
+def Lattice_PartialAttentionOp : Lattice_AttentionLikeOp<"partial_attention",
+    [DeclareOpInterfaceMethods<EmulationCostOpInterface,
+         ["getFlops", "getTranscendentals"]>]> {
+  let summary = "Weighted sums over some of the keys, and what combines them";
+  let description = [{
+    `maxima[i]` is the largest logit of query i, and `sums[i, :]` the sum of
+    `exp(logit[i, n] - maxima[i]) v[n, :]`. The last column of `sums` is the sum
+    of the weights.
+  }];
+  let results = (outs 2DTensorOf<[F32]>:$sums, 1DTensorOf<[F32]>:$maxima);
+}
+
+def Lattice_RescaleOp : Op<Lattice_Dialect, "rescale", [Pure]> {
+  let summary = "Multiplies row i by exp(from[i] - to[i])";
+  let arguments = (ins 2DTensorOf<[F32]>:$sums, 1DTensorOf<[F32]>:$from,
+                       1DTensorOf<[F32]>:$to);
+  let results = (outs 2DTensorOf<[F32]>:$result);
+  let assemblyFormat =
+      "$sums `from` $from `to` $to attr-dict `:` functional-type(operands, results)";
+}
+
+def Lattice_NormalizeOp : Op<Lattice_Dialect, "normalize", [Pure]> {
+  let summary = "Divides each row by its last element, which it drops";
+  let arguments = (ins 2DTensorOf<[F32]>:$sums);
+  let results = (outs 2DTensorOf<[F32]>:$result);
+  let assemblyFormat =
+      "$sums attr-dict `:` functional-type(operands, results)";
+}
+
+def Lattice_SelectOp : Op<Lattice_Dialect, "select", [Pure]> {
+  let summary = "Elements of one tensor or of another one";
+  let description = "The local form of a mask; it is not partitioned itself.";
+  let arguments = (ins AnyRankedTensor:$condition, AnyRankedTensor:$onTrue,
+                       AnyRankedTensor:$onFalse);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$condition `,` $onTrue `,` $onFalse attr-dict `:` functional-type(operands, results)";
 }
