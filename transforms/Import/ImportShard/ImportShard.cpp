@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Import/ImportShard/ImportHaloUpdate.h"
 #include "transforms/Import/Passes.h"
 
 #include "dialect/Sharding/ShardingDialect.h"
@@ -268,12 +269,19 @@ LogicalResult ShardImporter::importCollective(Operation *op) {
         b, loc, all.getType(), all.getInput(),
         all.getSplitAxis().getSExtValue(), all.getConcatAxis().getSExtValue(),
         axesOf(all.getGridAttr(), all.getGridAxes()));
+  } else if (auto halo = dyn_cast<shard::UpdateHaloOp>(op)) {
+    FailureOr<Value> updated = importHaloUpdate(
+        halo, [&](FlatSymbolRefAttr grid, ArrayRef<int16_t> axes) {
+          return axesOf(grid, axes);
+        });
+    if (failed(updated))
+      return failure();
+    imported = *updated;
   } else {
     return op->emitOpError(
         "is not imported: of the shard dialect, grids, their shapes, "
-        "annotations, "
-        "indices of devices, all_gather, all_reduce, all_slice, all_to_all and "
-        "reduce_scatter are");
+        "annotations, indices of devices, all_gather, all_reduce, all_slice, "
+        "all_to_all, reduce_scatter and update_halo are");
   }
   op->getResult(0).replaceAllUsesWith(imported);
   op->erase();

@@ -12,8 +12,8 @@ def ImportShard : ProgramPass<"gspmd-import-shard"> {
     mesh_split op or, for an argument that is not annotated for its users only, the
     argument's sharding. The collectives that upstream's partitioning creates
     (all_gather, all_reduce, all_slice, all_to_all, reduce_scatter) and the indices
-    of devices become those of spmd. Other ops, halo sizes and shard offsets are
-    errors. A module without a grid is not changed.
+    of devices become those of spmd, update_halo a halo exchange. Other ops, halo
+    sizes of annotations and shard offsets are errors. A module without a grid is not changed.
 
     Before:
     ```mlir

@@ -88,7 +88,7 @@ Location nameLocOf(GlobalOp global) {
   return NameLoc::get(global.getSymNameAttr(), global.getLoc());
 }
 
-Value constantOf(GlobalOp global, OpBuilder &b) {
+Value initialConstant(GlobalOp global, OpBuilder &b) {
   return arith::ConstantOp::create(b, nameLocOf(global),
                                    cast<TypedAttr>(valueOf(global)));
 }
@@ -152,7 +152,7 @@ void GlobalLifter::readConstants() {
   });
   for (Operation *load : loads) {
     OpBuilder b(load);
-    load->getResult(0).replaceAllUsesWith(constantOf(globalOf(load), b));
+    load->getResult(0).replaceAllUsesWith(initialConstant(globalOf(load), b));
     load->erase();
   }
 }
@@ -218,7 +218,7 @@ void GlobalLifter::enter(func::FuncOp function, const Access &access) {
   current.clear();
   for (GlobalOp global : access.loaded) {
     if (!function.isPrivate() && valueOf(global)) {
-      current[global] = constantOf(global, b);
+      current[global] = initialConstant(global, b);
       continue;
     }
     unsigned index = function.getNumArguments();

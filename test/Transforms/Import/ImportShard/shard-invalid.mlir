@@ -31,3 +31,30 @@ func.func @mean(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = shard.all_reduce %a on @grid grid_axes = [0] reduction = average : tensor<8xf32> -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2x2)
+func.func @corners(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'shard.update_halo' op has halos along dimensions 0 and 1; expected an update_halo for each dimension}}
+  %0 = shard.update_halo %a on @grid split_axes = [[0], [1]] halo_sizes = [1, 1, 0, 2] : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @wide(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'shard.update_halo' op has halos of 3 and 3 around a shard of 2; expected halos of at most a shard}}
+  %0 = shard.update_halo %a on @grid split_axes = [[0]] halo_sizes = [3, 3] : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @buffer(%a: memref<8xf32>) {
+  // expected-error @+1 {{'shard.update_halo' op has a memref or dynamic sizes}}
+  %0 = shard.update_halo %a on @grid split_axes = [[0]] halo_sizes = [1, 1] : memref<8xf32>
+  return
+}
