@@ -2,6 +2,7 @@
 
 #include "transforms/Pipelining/InferStages/StageInference.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
@@ -96,10 +97,14 @@ static LogicalResult rejectCollectives(Operation *root) {
 }
 
 LogicalResult StageInference::classifySum(OpInfo &info) {
-  auto sum = cast<spmd::AllReduceOp>(info.op);
-  if (sum.getReduction() != sharding::ReductionKind::Add)
-    return sum.emitError("microbatches are combined by ")
-           << stringifyReductionKind(sum.getReduction())
+  Operation *sum = info.op;
+  std::optional<sharding::ReductionKind> reduction = reductionOfCollective(sum);
+  if (!reduction)
+    return sum->emitError("microbatches are combined by ")
+           << sum->getName() << ", which states no reduction";
+  if (*reduction != sharding::ReductionKind::Add)
+    return sum->emitError("microbatches are combined by ")
+           << stringifyReductionKind(*reduction)
            << "; a pipeline accumulates sums only";
   info.role = Role::Update;
   for (Value input : info.inputs) {
@@ -108,8 +113,8 @@ LogicalResult StageInference::classifySum(OpInfo &info) {
       producer->role = Role::Microbatch; // A task has to compute it.
     if (producer && producer->role == Role::Microbatch)
       continue;
-    return sum.emitError("adds up over microbatches what is not computed from "
-                         "one of them");
+    return sum->emitError("adds up over microbatches what is not computed from "
+                          "one of them");
   }
   return success();
 }
