@@ -51,6 +51,8 @@ class Engine:
 
     def changed(self, variant: Variant) -> Program:
         """Returns the program with the mesh and the annotations of the variant."""
+        if variant.settings.mesh is None and not variant.clear and not variant.edits:
+            return self.program
         request: dict[str, Any] = {"clear": variant.clear, "edits": [
             {"function": edit.tensor.function, "name": edit.tensor.name,
              "occurrence": edit.tensor.occurrence, "sharding": edit.sharding}
