@@ -186,3 +186,46 @@ def check_chains(tools):
         result = tools.run("gspmd-run", "--simulate", "--topology", "v4:1x1x1", file,
                            timeout=120)
         assert result.code == 0, (name, result.code, result.err[-300:])
+
+
+def check_chains_of_sizes(tools):
+    """A size that 100,000 ops compute is not nested either."""
+    count = 100000
+    lines = ["func.func @main(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {",
+             "%v0 = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?xf32>) -> tensor<i32>",
+             "%size = stablehlo.get_dimension_size %b, dim = 0 : (tensor<?xf32>) -> tensor<i32>",
+             "%one = stablehlo.constant dense<1> : tensor<i32>"]
+    lines += ["%%v%d = stablehlo.add %%v%d, %%one : tensor<i32>" % (i + 1, i)
+              for i in range(count)]
+    lines += ["%%is = stablehlo.compare EQ, %%size, %%v%d : "
+              "(tensor<i32>, tensor<i32>) -> tensor<i1>" % count,
+              "stablehlo.custom_call @shape_assertion(%is) {has_side_effect = true} : "
+              "(tensor<i1>) -> ()",
+              "%r = stablehlo.add %b, %b : tensor<?xf32>", "return %r : tensor<?xf32>", "}", ""]
+    file = tools.write("sizes.mlir", "\n".join(lines))
+    result = tools.run("gspmd-opt", file, "--gspmd-specialize-shapes=sizes=arg0.0=4",
+                       timeout=120)
+    assert result.code == 0, result.err[-300:]
+    assert "tensor<%dxf32>" % (4 + count) in result.out, result.out[:300]
+
+
+def check_chains_of_stages(tools):
+    """Nor are 100,000 ops that each stage of a pipeline computes for itself."""
+    lines = ["""
+func.func public @main(%x: tensor<8x4xf32> {sharding.microbatch = 0 : i64}, %w1: tensor<4x4xf32>, %w2: tensor<4x4xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %v0 = stablehlo.constant dense<1.0> : tensor<8x4xf32>"""]
+    lines += ["%%v%d = stablehlo.add %%v%d, %%v0 : tensor<8x4xf32>" % (i + 1, i)
+              for i in range(100000)]
+    lines += ["""
+  %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] {sharding.stage = 0 : i64} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %1 = stablehlo.add %0, %v100000 : tensor<8x4xf32>
+  %2 = stablehlo.dot_general %1, %w2, contracting_dims = [1] x [0] {sharding.stage = 1 : i64} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %3 = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+  return %3 : tensor<f32>
+}
+"""]
+    file = tools.write("stages.mlir", "\n".join(lines))
+    result = tools.run("gspmd-opt", file, "--gspmd-pipeline-stages=microbatches=4", timeout=120)
+    assert result.code == 0, result.err[-300:]
+    assert "call @stage1_forward" in result.out, result.out[:300]

@@ -51,14 +51,23 @@ static Value forwardedValue(OpOperand &use) {
   return {};
 }
 
-/// The uses of `value` and of its slices in any form.
+/// Adds the uses of `value` and of its slices in any form, of which there may
+/// be a chain of any length.
 static void addReaders(Value value, SmallVectorImpl<OpOperand *> &readers) {
-  for (OpOperand &use : value.getUses()) {
-    Value forwarded = forwardedValue(use);
-    if (forwarded)
-      addReaders(forwarded, readers);
+  SmallVector<OpOperand *> open;
+  auto addUses = [&](Value name) {
+    size_t begin = open.size();
+    for (OpOperand &use : name.getUses())
+      open.push_back(&use);
+    std::reverse(open.begin() + begin, open.end());
+  };
+  addUses(value);
+  while (!open.empty()) {
+    OpOperand *use = open.pop_back_val();
+    if (Value forwarded = forwardedValue(*use))
+      addUses(forwarded);
     else
-      readers.push_back(&use);
+      readers.push_back(use);
   }
 }
 

@@ -166,22 +166,44 @@ std::optional<Numbers> mlir::gspmd::import::getAddend(Value start, Value sum) {
   return numbersOf(add.getLhs() == start ? add.getRhs() : add.getLhs());
 }
 
+/// Returns true if the elements of an op's result do not depend on its
+/// operands'.
+static bool isLeaf(OpResult result) {
+  return isa<stablehlo::GetDimensionSizeOp>(result.getOwner()) ||
+         numbersOf(result);
+}
+
 std::optional<Numbers> ShapeInterpreter::numbers(Value value) {
   Frame frame;
   return numbersIn(value, frame, 0);
 }
 
+/// Computes operands before the ops that use them, by an explicit stack because
+/// a chain of ops may have any length.
 std::optional<Numbers> ShapeInterpreter::numbersIn(Value value, Frame &frame,
                                                    unsigned depth) {
-  if (auto it = frame.find(value); it != frame.end())
-    return it->second;
-  auto result = dyn_cast<OpResult>(value);
-  if (!result)
-    return std::nullopt;
-  std::optional<Numbers> numbers = numbersOfOp(result, frame, depth);
-  if (numbers)
-    frame[value] = *numbers;
-  return numbers;
+  SmallVector<Value> open = {value};
+  while (!open.empty()) {
+    auto result = dyn_cast<OpResult>(open.back());
+    if (frame.contains(open.back())) {
+      open.pop_back();
+      continue;
+    }
+    if (!result)
+      return std::nullopt;
+    size_t numOpen = open.size();
+    if (!isLeaf(result))
+      llvm::copy_if(result.getOwner()->getOperands(), std::back_inserter(open),
+                    [&](Value operand) { return !frame.contains(operand); });
+    if (open.size() > numOpen)
+      continue;
+    std::optional<Numbers> numbers = numbersOfOp(result, frame, depth);
+    if (!numbers)
+      return std::nullopt;
+    frame[result] = *numbers;
+    open.pop_back();
+  }
+  return frame.lookup(value);
 }
 
 std::optional<Numbers>
@@ -202,12 +224,8 @@ ShapeInterpreter::numbersOfOp(OpResult result, Frame &frame, unsigned depth) {
                              : std::optional(Numbers{it->second});
   }
   SmallVector<Numbers> operands;
-  for (Value operand : op->getOperands()) {
-    std::optional<Numbers> numbers = numbersIn(operand, frame, depth);
-    if (!numbers)
-      return std::nullopt;
-    operands.push_back(*numbers);
-  }
+  for (Value operand : op->getOperands())
+    operands.push_back(frame.at(operand));
   auto call = dyn_cast<func::CallOp>(op);
   if (!call)
     return evaluate(op, operands);

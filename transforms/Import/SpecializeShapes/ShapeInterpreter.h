@@ -48,6 +48,8 @@ public:
 private:
   using Frame = DenseMap<Value, Numbers>;
   std::optional<Numbers> numbersIn(Value value, Frame &frame, unsigned depth);
+  /// Requires the elements of the operands in `frame`, unless the op does not
+  /// depend on them.
   std::optional<Numbers> numbersOfOp(OpResult result, Frame &frame,
                                      unsigned depth);
 

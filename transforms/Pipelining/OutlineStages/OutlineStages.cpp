@@ -111,22 +111,25 @@ void Outliner::addOutput(Value value) {
 }
 
 /// Adds what `task` reads to compute `value`: an input, or what a copy of its
-/// op reads.
+/// op reads. The ops that are copied may be a chain of any length.
 void Outliner::addInput(Task &task, Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!op || op->hasAttr(kTask) || isa<spmd::AxisIndexOp>(op)) {
+  SmallVector<Value> open = {value};
+  while (!open.empty()) {
+    value = open.pop_back_val();
+    Operation *op = value.getDefiningOp();
     if (op && task.ops.contains(op))
-      return;
-    task.inputs.insert(value);
-    addOutput(value);
-    return;
+      continue;
+    if (!op || op->hasAttr(kTask) || isa<spmd::AxisIndexOp>(op)) {
+      task.inputs.insert(value);
+      addOutput(value);
+      continue;
+    }
+    task.ops.insert(op);
+    llvm::SetVector<Value> used(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), used);
+    // Inputs are numbered in the order of the operands.
+    llvm::append_range(open, llvm::reverse(used));
   }
-  if (!task.ops.insert(op).second)
-    return;
-  llvm::SetVector<Value> used(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), used);
-  for (Value input : used)
-    addInput(task, input);
 }
 
 /// A result that depends on no microbatch is computed once, with the updates.
@@ -164,12 +167,13 @@ void Outliner::findValues() {
 
 /// Returns the sharding of a value on the mesh of its stage; null if unknown.
 Attribute Outliner::stageShardingOf(Value value) {
+  for (Operation *sum = value.getDefiningOp(); sum && isMicrobatchSum(sum);
+       sum = value.getDefiningOp())
+    value = sum->getOperand(cast<OpResult>(value).getResultNumber());
   if (auto arg = dyn_cast<BlockArgument>(value))
     return func.getArgAttr(arg.getArgNumber(), kStageSharding);
   auto result = cast<OpResult>(value);
   Operation *op = result.getOwner();
-  if (isMicrobatchSum(op))
-    return stageShardingOf(op->getOperand(result.getResultNumber()));
   auto all =
       op->getAttrOfType<sharding::TensorShardingPerValueAttr>(kStageShardings);
   if (!all || result.getResultNumber() >= all.getShardings().size())
