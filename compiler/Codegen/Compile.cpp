@@ -27,6 +27,14 @@ static std::string bytecodeOf(ModuleOp module) {
   return bytes;
 }
 
+static FailureOr<func::FuncOp> findEntry(ModuleOp module,
+                                         const std::string &name) {
+  auto function = module.lookupSymbol<func::FuncOp>(name);
+  if (!function)
+    return module.emitError("has no function '") << name << "'";
+  return function;
+}
+
 static LogicalResult load(ModuleOp errors,
                           std::unique_ptr<llvm::MemoryBuffer> object,
                           CompiledProgram &program) {
@@ -83,9 +91,9 @@ FailureOr<CompiledProgram> loadCompiled(MLIRContext *context,
   auto module = parseSourceString<ModuleOp>(form.module, context);
   if (!module)
     return failure();
-  auto entry = module->lookupSymbol<func::FuncOp>(entryName);
+  auto entry = findEntry(*module, entryName);
   CompiledProgram program;
-  if (!entry || failed(fillTables(*module, entry, program)) ||
+  if (failed(entry) || failed(fillTables(*module, *entry, program)) ||
       failed(load(*module, llvm::MemoryBuffer::getMemBufferCopy(form.object),
                   program)))
     return failure();
@@ -95,13 +103,13 @@ FailureOr<CompiledProgram> loadCompiled(MLIRContext *context,
 FailureOr<CompiledProgram> loadExternalProgram(ModuleOp module,
                                                const std::string &entry,
                                                const std::string &code) {
-  auto function = module.lookupSymbol<func::FuncOp>(entry);
-  if (!function)
-    return module.emitError("has no function '") << entry << "'";
+  auto function = findEntry(module, entry);
+  if (failed(function))
+    return failure();
   CompiledProgram program;
   FailureOr<std::string> key = lowering::verifiedCodeSymbol(module);
   if (failed(key) || failed(lowering::verifyRuntimeNumbers(module)) ||
-      failed(fillTables(module, function, program)))
+      failed(fillTables(module, *function, program)))
     return failure();
   auto object = readFile(code, kMaxProgramFileBytes);
   if (!object.ok())
