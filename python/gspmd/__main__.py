@@ -13,6 +13,7 @@ line for editors. `bisect` finds the op of a program that is wrong when it is pa
 
 import argparse
 import sys
+from typing import List
 
 _BISECT_OPTIONS = [
     ("random-inputs", "SEED", "random arguments of the program"),
@@ -33,7 +34,10 @@ _BISECT_FLAGS = [
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m gspmd")
+    parser = argparse.ArgumentParser(
+        prog="python -m gspmd",
+        description="Reports on, explores, exports and checks the programs of JAX scripts and "
+                    "files. `python -m gspmd COMMAND --help` describes a command.")
     commands = parser.add_subparsers(dest="command", required=True)
     report = commands.add_parser(
         "report", help="run a JAX script and report on what it compiles",
@@ -120,7 +124,7 @@ def main() -> None:
                         help="option of the plugin: cpu_device_count=8")
     bisect.add_argument("file", metavar="FILE")
     bisect.add_argument("arguments", nargs=argparse.REMAINDER)
-    options = parser.parse_args()
+    options = _parse(parser, sys.argv[1:])
     if options.command == "explore":
         _explore(options)
     elif options.command == "export":
@@ -141,6 +145,28 @@ def main() -> None:
             sys.exit(str(error))
 
 
+def _parse(parser: argparse.ArgumentParser, words: List[str]) -> argparse.Namespace:
+    """Parses options. What follows a script are its arguments, what follows a program are
+    options."""
+    options = parser.parse_args(words)
+    rest = getattr(options, "arguments", [])
+    if not rest or options.command == "report" or options.file.endswith(".py"):
+        return options
+    file = options.file
+    options = parser.parse_args(words[:-len(rest) - 1] + rest + [file])
+    if options.arguments:
+        parser.error("expected arguments after a JAX script (.py) only, found '%s'" % options.file)
+    return options
+
+
+def _message_of(error: Exception) -> str:
+    """The text of an InputError or OSError."""
+    if isinstance(error, OSError) and error.strerror:
+        where = "" if error.filename is None else "'%s': " % error.filename
+        return "error: %s%s" % (where, error.strerror)
+    return str(error)
+
+
 def _export(options: argparse.Namespace) -> None:
     from gspmd._errors import InputError
     from gspmd.program import load
@@ -158,7 +184,7 @@ def _export(options: argparse.Namespace) -> None:
                 f.write(step.trace(options.devices))
             written.append(options.perfetto)
     except (InputError, OSError) as error:
-        sys.exit(str(error))
+        sys.exit(_message_of(error))
     for path in written:
         print(path)
 
@@ -177,7 +203,7 @@ def _explore(options: argparse.Namespace) -> None:
         else:
             explore_file(options.file, **common)
     except (InputError, OSError) as error:
-        sys.exit(str(error))
+        sys.exit(_message_of(error))
 
 
 def _lines(options: argparse.Namespace) -> None:
@@ -187,7 +213,7 @@ def _lines(options: argparse.Namespace) -> None:
         write_lines(options.file, options.topology, options.arguments, overlap=options.overlap,
                     layout=options.layout)
     except (InputError, OSError) as error:
-        sys.exit(str(error))
+        sys.exit(_message_of(error))
 
 
 def _bisect(options: argparse.Namespace) -> None:
@@ -207,7 +233,7 @@ def _bisect(options: argparse.Namespace) -> None:
             sys.exit(bisect_script(options.file, options.arguments, flags, options.program))
         sys.exit(bisect_file(options.file, flags))
     except (InputError, OSError) as error:
-        print(error, file=sys.stderr)
+        print(_message_of(error), file=sys.stderr)
         sys.exit(2)
 
 
