@@ -14,7 +14,7 @@ GspmdSearchOptions gspmdSearchOptionsGetDefault(void) {
   GspmdSearchOptions options = {};
   options.simulate = gspmdSimulateOptionsGetDefault();
   options.timeLimit = 60;
-  options.alternatives = mlir::gspmd::kUsualAlternatives;
+  options.alternatives = mlir::gspmd::kDefaultAlternatives;
   return options;
 }
 

@@ -32,7 +32,7 @@ static void print(const std::string &file, const search::Problem &problem,
   if (mlir::gspmd::isInterrupted())
     llvm::outs() << "stopped by " << mlir::gspmd::interruptName()
                  << ": this is the best choice so far\n";
-  else if (solution.stoppedByClock)
+  else if (solution.timeLimitReached)
     llvm::outs() << "stopped by the clock: another run may differ\n";
   llvm::outs() << "cost: " << solution.evaluation.cost
                << ", lower bound: " << solution.lowerBound

@@ -17,7 +17,7 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::gspmd::ProjectDialects)
 
 namespace {
 /// A dialect that another library may have as well.
-struct ContestedDialect {
+struct SharedNamespaceDialect {
   StringRef name;
   TypeID id;
   void (*insert)(DialectRegistry &);
@@ -30,8 +30,8 @@ struct ContestedDialect {
 } // namespace
 
 template <typename DialectT>
-static ContestedDialect contested(bool needsStablehlo,
-                                  bool isLoadedByPasses = true) {
+static SharedNamespaceDialect contested(bool needsStablehlo,
+                                        bool isLoadedByPasses = true) {
   return {DialectT::getDialectNamespace(),
           TypeID::get<DialectT>(),
           [](DialectRegistry &registry) { registry.insert<DialectT>(); },
@@ -43,8 +43,8 @@ static ContestedDialect contested(bool needsStablehlo,
 }
 
 /// `stablehlo` is the first.
-static ArrayRef<ContestedDialect> contestedDialects() {
-  static const ContestedDialect dialects[] = {
+static ArrayRef<SharedNamespaceDialect> contestedDialects() {
+  static const SharedNamespaceDialect dialects[] = {
       contested<stablehlo::StablehloDialect>(/*needsStablehlo=*/false),
       contested<chlo::ChloDialect>(/*needsStablehlo=*/true),
       contested<check::CheckDialect>(/*needsStablehlo=*/true),
@@ -73,7 +73,7 @@ static bool hasForeignStablehlo(MLIRContext *context) {
 static void registerAbsent(MLIRContext *context) {
   DialectRegistry absent;
   bool isForeign = hasForeignStablehlo(context);
-  for (const ContestedDialect &dialect : contestedDialects())
+  for (const SharedNamespaceDialect &dialect : contestedDialects())
     if (!context->getLoadedDialect(dialect.name) &&
         !context->getDialectRegistry().getDialectAllocator(dialect.name) &&
         !(isForeign && dialect.needsStablehlo))
@@ -84,7 +84,7 @@ static void registerAbsent(MLIRContext *context) {
 ProjectDialects::ProjectDialects(MLIRContext *context)
     : Dialect(getDialectNamespace(), context, TypeID::get<ProjectDialects>()) {
   bool isForeignStablehlo = false;
-  for (const ContestedDialect &dialect : contestedDialects()) {
+  for (const SharedNamespaceDialect &dialect : contestedDialects()) {
     if (!dialect.isLoadedByPasses)
       continue;
     Dialect *loaded = context->getOrLoadDialect(dialect.name);
@@ -115,14 +115,14 @@ void ProjectDialects::addTo(DialectRegistry &registry,
 
 bool ProjectDialects::isForeign(Dialect *dialect) {
   return llvm::any_of(contestedDialects(),
-                      [&](const ContestedDialect &contested) {
+                      [&](const SharedNamespaceDialect &contested) {
                         return contested.name == dialect->getNamespace() &&
                                contested.id != dialect->getTypeID();
                       });
 }
 
 Dialect *ProjectDialects::findForeign(MLIRContext *context) {
-  for (const ContestedDialect &dialect : contestedDialects())
+  for (const SharedNamespaceDialect &dialect : contestedDialects())
     if (Dialect *loaded = context->getLoadedDialect(dialect.name);
         loaded && isForeign(loaded))
       return loaded;
@@ -131,7 +131,7 @@ Dialect *ProjectDialects::findForeign(MLIRContext *context) {
 
 bool ProjectDialects::isContested(StringRef dialectNamespace) {
   return llvm::any_of(contestedDialects(),
-                      [&](const ContestedDialect &dialect) {
+                      [&](const SharedNamespaceDialect &dialect) {
                         return dialect.name == dialectNamespace;
                       });
 }

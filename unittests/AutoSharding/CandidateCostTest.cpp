@@ -42,7 +42,8 @@ protected:
       if (random() % 4 == 0)
         candidate.groupShardings[i].reset();
       for (unsigned axis = 0; axis < candidate.mesh.size(); ++axis)
-        if (random() % 3 == 0 && (!groups[i].isInside || random() % 8 == 0))
+        if (random() % 3 == 0 &&
+            (!groups[i].isIntermediate || random() % 8 == 0))
           candidate.shardDim(groups[i], i, axis,
                              random() % groups[i].shape.size());
     }

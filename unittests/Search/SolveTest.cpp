@@ -122,7 +122,7 @@ TEST(SolveTest, WithoutTime) {
     if (!solution.ok())
       continue;
     EXPECT_TRUE(evaluateNaively(problem, solution->choice).feasible());
-    EXPECT_TRUE(solution->stoppedByClock || solution->isOptimal());
+    EXPECT_TRUE(solution->timeLimitReached || solution->isOptimal());
   }
 }
 
@@ -150,7 +150,7 @@ TEST(SolveTest, ThreadsDoNotChangeTheChoice) {
   absl::StatusOr<Solution> two = solve(problem, options);
   ASSERT_TRUE(one.ok()) << one.status();
   ASSERT_TRUE(two.ok()) << two.status();
-  EXPECT_FALSE(one->stoppedByClock);
+  EXPECT_FALSE(one->timeLimitReached);
   EXPECT_EQ(one->choice, two->choice);
   EXPECT_EQ(one->lowerBound, two->lowerBound);
 }
@@ -179,7 +179,7 @@ TEST(SolveTest, ContinuesUntilTheDeadline) {
     if (!fixed.ok() || !longer.ok() || longer->isOptimal())
       continue;
     ++numOpen;
-    EXPECT_TRUE(longer->stoppedByClock);
+    EXPECT_TRUE(longer->timeLimitReached);
     EXPECT_GE(std::chrono::steady_clock::now(), *options.deadline);
     EXPECT_LE(longer->evaluation.cost, fixed->evaluation.cost) << seed;
     EXPECT_TRUE(evaluateNaively(problem, longer->choice).feasible());

@@ -17,9 +17,9 @@ Candidate::Candidate(std::vector<NamedAxis> mesh,
                      llvm::ArrayRef<AnnotationGroup> groups)
     : mesh(std::move(mesh)) {
   for (const AnnotationGroup &group : groups)
-    groupShardings.push_back(
-        group.isInside ? std::nullopt
-                       : std::optional(GroupSharding(group.shape.size())));
+    groupShardings.push_back(group.isIntermediate ? std::nullopt
+                                                  : std::optional(GroupSharding(
+                                                        group.shape.size())));
 }
 
 std::string Candidate::key() const {
@@ -86,7 +86,7 @@ bool Candidate::shardDimClass(llvm::ArrayRef<AnnotationGroup> groups,
                               unsigned axis, unsigned dimClass) {
   bool isSharded = false;
   for (auto [i, group] : llvm::enumerate(groups)) {
-    if (group.isInside)
+    if (group.isIntermediate)
       continue;
     shardDim(group, i, axis, std::nullopt);
     for (unsigned d = 0; d < group.shape.size(); ++d)
@@ -161,7 +161,7 @@ plainNames(llvm::ArrayRef<AnnotationGroup> groups) {
   for (const AnnotationGroup &group : groups)
     for (Value member : group.members)
       names[member] =
-          group.isInside
+          group.isIntermediate
               ? "value" + std::to_string(next++)
               : "arg" +
                     std::to_string(cast<BlockArgument>(member).getArgNumber());

@@ -28,11 +28,11 @@ static TransferKind kindOf(ReshardKind kind) {
 
 /// Returns the costs of transfers and memory traffic on the machine, for a mesh
 /// with this layout.
-static search::LayoutCosts layoutCostsOf(const Topology &topology,
-                                         const AxisLayout &layout,
-                                         const Mesh &mesh, Overlap overlap) {
+static search::ProblemCosts problemCostsOf(const Topology &topology,
+                                           const AxisLayout &layout,
+                                           const Mesh &mesh, Overlap overlap) {
   const Hardware &hardware = topology.hardware();
-  search::LayoutCosts costs;
+  search::ProblemCosts costs;
   // About half of a collective overlaps other work.
   double share = overlap == Overlap::None ? 1 : 0.5;
   costs.transferSeconds =
@@ -76,7 +76,7 @@ double SolverCandidates::bytesOfDevice() const {
 /// Returns the candidate for a choice of a problem in which axes of `mesh` are
 /// merged.
 static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
-                             const search::LayoutProblem &problem,
+                             const search::ShardingProblem &problem,
                              llvm::ArrayRef<int32_t> choice,
                              const std::vector<NamedAxis> &mesh,
                              const MergedAxes &merged) {
@@ -102,28 +102,28 @@ static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
 class MeshProblem {
 public:
   using Clock = SolverCandidates::Clock;
-  MeshProblem(const search::LayoutProgram &program, const Topology &topology,
+  MeshProblem(const search::ProblemProgram &program, const Topology &topology,
               const AxisLayout &layout, const std::vector<NamedAxis> &axes,
               MergedAxes merged, Overlap overlap, Clock::time_point deadline)
       : merged(std::move(merged)), mesh(meshOf(axes, this->merged)),
         layout(topology, mesh, layout.subAxes()),
-        costs(layoutCostsOf(topology, this->layout, mesh, overlap)),
+        costs(problemCostsOf(topology, this->layout, mesh, overlap)),
         stated(program, mesh, costs, deadline), problem(stated.problem()),
         deadline(deadline),
-        stoppedByClock(stated.unstated() == search::UnstatedReason::OutOfTime) {
-  }
+        timeLimitReached(stated.unsolvableReason() ==
+                         search::UnsolvableReason::OutOfTime) {}
 
   bool isTooLarge() const {
-    return stated.unstated() == search::UnstatedReason::TooLarge;
+    return stated.unsolvableReason() == search::UnsolvableReason::TooLarge;
   }
 
   /// Returns the solution of the problem with at most `bytes` of memory;
   /// nullopt if no choice fits, if there is no problem, or no time.
   std::optional<search::Solution> solve(double bytes) {
-    if (stated.unstated())
+    if (stated.unsolvableReason())
       return std::nullopt;
     if (isTimeUp()) {
-      stoppedByClock = true;
+      timeLimitReached = true;
       return std::nullopt;
     }
     // The largest limit that an integer can represent.
@@ -132,8 +132,8 @@ public:
     options.timeLimit = 0.2;
     options.deadline = deadline;
     absl::StatusOr<search::Solution> solution = search::solve(problem, options);
-    if (solution.ok() ? solution->stoppedByClock : isTimeUp())
-      stoppedByClock = true;
+    if (solution.ok() ? solution->timeLimitReached : isTimeUp())
+      timeLimitReached = true;
     return solution.ok() ? std::optional(*std::move(solution)) : std::nullopt;
   }
 
@@ -142,11 +142,11 @@ public:
   const MergedAxes merged;
   const Mesh mesh;
   const AxisLayout layout;
-  const search::LayoutCosts costs;
-  const search::LayoutProblem stated;
+  const search::ProblemCosts costs;
+  const search::ShardingProblem stated;
   search::Problem problem;
   const Clock::time_point deadline;
-  bool stoppedByClock;
+  bool timeLimitReached;
 };
 
 bool SolverCandidates::forEachProblem(
@@ -183,7 +183,7 @@ SolverCandidates::solve(const std::vector<NamedAxis> &axes,
   result.isTooLarge =
       !forEachProblem(axes, deadline, [&](MeshProblem &problem) {
         addSolved(result, problem, axes);
-        return !problem.stoppedByClock;
+        return !problem.timeLimitReached;
       });
   return result;
 }
@@ -205,20 +205,20 @@ void SolverCandidates::addSolved(MeshSolutions &to, MeshProblem &problem,
                                      axes, problem.merged),
                          double(solution->evaluation.cost) * 1e-9});
   }
-  to.stoppedByClock |= problem.stoppedByClock;
+  to.timeLimitReached |= problem.timeLimitReached;
 }
 
 bool SolverCandidates::calibrate(
     const std::vector<NamedAxis> &axes, Clock::time_point deadline,
     llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
     const {
-  bool stoppedByClock = false;
+  bool timeLimitReached = false;
   (void)forEachProblem(axes, deadline, [&](MeshProblem &problem) {
     calibrate(problem, axes, bytesOf);
-    stoppedByClock = problem.stoppedByClock;
+    timeLimitReached = problem.timeLimitReached;
     return false;
   });
-  return stoppedByClock;
+  return timeLimitReached;
 }
 
 void SolverCandidates::calibrate(
@@ -234,7 +234,7 @@ void SolverCandidates::calibrate(
   double next = limit;
   for (unsigned round = 0; round < kRounds; ++round) {
     std::optional<search::Solution> solution = problem.solve(next);
-    if (!solution && problem.stoppedByClock)
+    if (!solution && problem.timeLimitReached)
       break;
     std::optional<double> bytes;
     double used = next;

@@ -4,19 +4,19 @@
 
 #include "compiler/AutoSharding/Candidates/Candidate.h"
 #include "lib/CostModel/Topology/AxisLayout.h"
-#include "lib/Search/Problem/LayoutProblem.h"
+#include "lib/Search/Problem/ShardingProblem.h"
 
 namespace mlir::gspmd {
 
 class MeshProblem;
 
 /// Optimal candidates for the program as a problem of costs and memory
-/// (lib/Search/Problem/LayoutProblem.h), which models neither fusion nor
+/// (lib/Search/Problem/ShardingProblem.h), which models neither fusion nor
 /// overlap and only a part of memory.
 class SolverCandidates {
 public:
   /// Keeps references to all arguments.
-  SolverCandidates(const search::LayoutProgram &program,
+  SolverCandidates(const search::ProblemProgram &program,
                    llvm::ArrayRef<AnnotationGroup> groups,
                    const Topology &topology, const AutoShardOptions &options)
       : program(program), groups(groups), topology(topology), options(options) {
@@ -32,7 +32,7 @@ public:
     /// The mesh has too many shardings to state a problem.
     bool isTooLarge = false;
     /// More time might yield more candidates.
-    bool stoppedByClock = false;
+    bool timeLimitReached = false;
   };
   /// Solutions for several memory limits, cheapest first. Empty for a mesh that
   /// cannot be placed on the topology.
@@ -62,7 +62,7 @@ private:
                      bytesOf) const;
   double bytesOfDevice() const;
 
-  const search::LayoutProgram &program;
+  const search::ProblemProgram &program;
   llvm::ArrayRef<AnnotationGroup> groups;
   const Topology &topology;
   const AutoShardOptions &options;

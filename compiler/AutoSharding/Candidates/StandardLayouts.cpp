@@ -11,7 +11,7 @@ StandardLayouts::StandardLayouts(CandidateEvaluator &evaluator,
   if (!roles.batch)
     return;
   for (const AnnotationGroup &group : groups)
-    if (!group.isInside && !hasBatch(group))
+    if (!group.isIntermediate && !hasBatch(group))
       for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
         if (group.shape[d] > 1)
           weightBytes[dimClass] += group.bytes;
@@ -54,7 +54,7 @@ bool StandardLayouts::shardClasses(Candidate &candidate, Axes axes,
   for (unsigned i = 0; i < groups.size(); ++i) {
     const AnnotationGroup &group = groups[i];
     std::optional<unsigned> dim = firstDimOf(group, dimClasses);
-    if (group.isInside || !dim)
+    if (group.isIntermediate || !dim)
       continue;
     totalBytes += group.bytes;
     std::optional<GroupSharding> before = candidate.groupShardings[i];
@@ -113,13 +113,13 @@ Candidate StandardLayouts::fullySharded(Candidate candidate,
                                         const Use &use) const {
   for (unsigned i = 0; i < groups.size(); ++i) {
     bool isData = hasBatch(groups[i]);
-    if (groups[i].isInside && isData) {
+    if (groups[i].isIntermediate && isData) {
       placeAll(candidate, groups, i, use.batch,
                firstDimOf(groups[i], *roles.batch));
       for (unsigned axis : use.model)
         placeFirst(candidate, i, axis, use.inside);
     }
-    if (groups[i].isInside || isData)
+    if (groups[i].isIntermediate || isData)
       continue;
     for (unsigned axis : use.model)
       if (!candidate.dimOf(i, axis))
@@ -133,7 +133,7 @@ Candidate StandardLayouts::fullySharded(Candidate candidate,
 Candidate StandardLayouts::withShardedState(Candidate candidate, Axes batch,
                                             Axes model) const {
   for (unsigned i = 0; i < groups.size(); ++i) {
-    if (groups[i].isInside && hasBatch(groups[i])) {
+    if (groups[i].isIntermediate && hasBatch(groups[i])) {
       placeAll(candidate, groups, i, batch,
                firstDimOf(groups[i], *roles.batch));
       placeAll(candidate, groups, i, model, firstDimOf(groups[i], roles.model));

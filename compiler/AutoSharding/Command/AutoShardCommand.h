@@ -15,7 +15,7 @@ struct AutoShardCommand {
   /// File for a page of the found step, with annotations and other layouts.
   std::string report;
   /// Number of rows of the Pareto front of time and memory.
-  unsigned alternatives = kUsualAlternatives;
+  unsigned alternatives = kDefaultAlternatives;
   Plugins plugins;
 };
 

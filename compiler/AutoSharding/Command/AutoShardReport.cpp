@@ -79,8 +79,8 @@ static void explainBetterRows(raw_ostream &os, const Rows &rows,
     os << "needs more memory than a row that is as fast";
   bool wasOptimized = llvm::any_of(
       rows, [](const auto &row) { return row.first == kFoundOptimized; });
-  os << ": annotations that gain less than " << percentText(found.simplerWithin)
-     << " of the step are omitted"
+  os << ": annotations that gain less than "
+     << percentText(found.allowedSlowdown) << " of the step are omitted"
      << (wasOptimized ? ", and --optimize takes what is fastest with it\n"
                       : "\n");
 }
@@ -101,7 +101,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
   if (isInterrupted())
     os << "; stopped by " << interruptName()
        << ": this is the best result so far";
-  else if (found.stoppedByClock)
+  else if (found.timeLimitReached)
     os << "; stopped by the clock: another run may differ";
   if (!found.optimizing.empty())
     os << "\n" << found.optimizing;
@@ -167,7 +167,7 @@ static ordered_json layoutJson(const EvaluatedLayout &layout, StringRef name,
 static ordered_json annotationJson(const FoundAnnotation &annotation) {
   return {{"name", annotation.name},
           {"num_arguments", annotation.numArguments},
-          {"inside", annotation.isInside},
+          {"inside", annotation.isIntermediate},
           {"sharding", ordered_json::parse(annotation.sharding)},
           {"for_memory", annotation.isForMemory},
           {"step_without_seconds", annotation.stepWithout > 0
@@ -180,7 +180,7 @@ std::string toJson(const AutoShardResult &found) {
   json["limit_bytes"] = found.limitBytes;
   json["step_error"] = found.stepError;
   json["candidates"] = found.numCandidates;
-  json["stopped_by_clock"] = found.stoppedByClock;
+  json["stopped_by_clock"] = found.timeLimitReached;
   if (!found.optimizing.empty())
     json["optimizing"] = found.optimizing;
   json["unsolved_meshes"] = ordered_json::array();

@@ -57,7 +57,7 @@ evaluatePartitioned(ModuleOp module, StringRef entry,
     return failure();
   CandidateCost cost;
   cost.stepSeconds = timeline->stepSeconds;
-  cost.peakBytes = cost.leastBytes = timeline->peakBytes;
+  cost.peakBytes = cost.bytesAfterRematerialization = timeline->peakBytes;
   cost.stepError = timeline->stepError;
   cost.limit =
       options.memoryLimit > 0 ? options.memoryLimit : timeline->capacityBytes;
@@ -88,7 +88,8 @@ evaluateCompleted(ModuleOp module, StringRef entry,
   if (failed(less))
     return cost;
   if (!less->fits()) {
-    cost->leastBytes = std::min(cost->leastBytes, less->leastBytes);
+    cost->bytesAfterRematerialization = std::min(
+        cost->bytesAfterRematerialization, less->bytesAfterRematerialization);
     return cost;
   }
   less->recomputes = true;
@@ -106,7 +107,7 @@ leftToCompletion(FunctionOpInterface func, const Candidate &candidate,
   auto results = replacingResults(func);
   SmallVector<Replaced> left;
   for (auto [i, group] : llvm::enumerate(groups)) {
-    if (group.isInside || !group.variable || candidate.groupShardings[i])
+    if (group.isIntermediate || !group.variable || candidate.groupShardings[i])
       continue;
     for (Value member : group.members) {
       unsigned arg = cast<BlockArgument>(member).getArgNumber();

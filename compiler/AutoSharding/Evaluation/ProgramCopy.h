@@ -19,18 +19,19 @@ struct CandidateCost {
   bool recomputes = false;
   /// The peak memory after rematerialization, if the program does not fit and
   /// that was tried, else `peakBytes`: a measure of how far it is from fitting.
-  double leastBytes = 0;
+  double bytesAfterRematerialization = 0;
 
   bool fits() const { return peakBytes <= limit; }
   /// Returns true if this candidate is better than `other`. A candidate that
-  /// fits is better. Of two that fit, the faster one is; otherwise `leastBytes`
-  /// decides, then `excess`: an op whose memory does not depend on the sharding
-  /// may cause equal peaks.
+  /// fits is better. Of two that fit, the faster one is; otherwise
+  /// `bytesAfterRematerialization` decides, then `excess`: an op whose memory
+  /// does not depend on the sharding may cause equal peaks.
   bool isBetterThan(const CandidateCost &other) const {
     if (fits() != other.fits())
       return fits();
-    if (!fits() && leastBytes != other.leastBytes)
-      return leastBytes < other.leastBytes;
+    if (!fits() &&
+        bytesAfterRematerialization != other.bytesAfterRematerialization)
+      return bytesAfterRematerialization < other.bytesAfterRematerialization;
     if (!fits() && excess != other.excess)
       return excess < other.excess;
     return stepSeconds < other.stepSeconds;

@@ -155,7 +155,7 @@ private:
     auto [it, isNew] = groups.try_emplace({variable, withoutNumbers(name)});
     if (isNew) {
       it->second = groupOf(value, name, variable);
-      it->second.isInside = true;
+      it->second.isIntermediate = true;
       it->second.dimClasses = classesOf(value);
     }
     addTo(it->second, value);
@@ -216,7 +216,7 @@ weightsOf(llvm::ArrayRef<AnnotationGroup> groups) {
   std::map<std::pair<std::vector<int64_t>, std::vector<unsigned>>, unsigned>
       weights;
   for (auto [i, group] : llvm::enumerate(groups))
-    if (!group.isState && !group.isInside)
+    if (!group.isState && !group.isIntermediate)
       weights.try_emplace({group.shape, group.dimClasses}, i);
   std::vector<std::optional<unsigned>> result(groups.size());
   for (auto [i, group] : llvm::enumerate(groups))

@@ -24,7 +24,7 @@ struct AnnotationGroup {
   /// Bytes of all members, unsharded.
   double bytes = 0;
   /// Results of ops, which are annotated only if completion would do worse.
-  bool isInside = false;
+  bool isIntermediate = false;
   /// Arguments that may have more shards than the weight they belong to.
   bool isState = false;
   /// The variable of ProgramTensors; nullopt for small tensors.

@@ -288,7 +288,7 @@ DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
   ClassCosts costs(tensors, entry, hardware, unknownTripCount);
   std::vector<const AnnotationGroup *> arguments;
   for (const AnnotationGroup &group : groups)
-    if (!group.isInside)
+    if (!group.isIntermediate)
       arguments.push_back(&group);
   llvm::stable_sort(arguments, [](const auto *a, const auto *b) {
     return firstArgument(*a) < firstArgument(*b);

@@ -4,7 +4,7 @@
 #include "compiler/AutoSharding/Candidates/SolverCandidates.h"
 #include "compiler/AutoSharding/Candidates/StandardLayouts.h"
 #include "compiler/AutoSharding/Program/DropAnnotations.h"
-#include "compiler/AutoSharding/Program/ProgramLayout.h"
+#include "compiler/AutoSharding/Program/ProblemProgram.h"
 #include "compiler/AutoSharding/Search/CandidateSearch.h"
 #include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Simulator/Simulation/OptionsTopology.h"
@@ -31,7 +31,7 @@ public:
   AutoSharder(ModuleOp module, const std::string &entry,
               const AutoShardOptions &options,
               std::vector<AnnotationGroup> groups,
-              const search::LayoutProgram &layout, const Topology &topology,
+              const search::ProblemProgram &layout, const Topology &topology,
               DimRoles roles)
       : module(module), entry(entry), options(options),
         groups(std::move(groups)),
@@ -67,11 +67,12 @@ public:
       return unfit(best);
     evaluator.setShare(0.85);
     if (options.mesh.empty() && !options.keepAnnotations)
-      best = search.splitAxes(std::move(best), *meshes, options.simplerWithin);
+      best =
+          search.splitAxes(std::move(best), *meshes, options.allowedSlowdown);
     Progress::beginStage({"removing annotations", 0});
     // Optimizing one candidate takes as long as evaluating many.
     evaluator.setShare(options.optimize ? 0.9 : 1.0);
-    best = search.refine(std::move(best), options.simplerWithin);
+    best = search.refine(std::move(best), options.allowedSlowdown);
     evaluator.setShare(1.0);
     if (options.optimize)
       best = bestOptimized(best);
@@ -143,7 +144,7 @@ private:
         break;
       SolverCandidates::MeshSolutions solutions =
           candidates.solve(mesh, evaluator.deadline());
-      if (solutions.stoppedByClock)
+      if (solutions.timeLimitReached)
         evaluator.noteStopped();
       // Meshes of fewer axes contain a part of those of three.
       if (solutions.isTooLarge && (mesh.size() < 3 || meshes.size() == 1))
@@ -181,7 +182,7 @@ private:
                 if (!cost)
                   return std::nullopt;
                 starts.push_back({candidate, *cost});
-                return cost->leastBytes;
+                return cost->bytesAfterRematerialization;
               }))
         evaluator.noteStopped();
     sortStarts();
@@ -242,7 +243,7 @@ private:
 
   EvaluatedCandidate descend(const EvaluatedCandidate &start) {
     return search.descend(search.simplifyInside(search.unshardAxes(start),
-                                                options.simplerWithin));
+                                                options.allowedSlowdown));
   }
 
   /// Returns the results of descent from each of them, best first. Half of the
@@ -284,7 +285,7 @@ private:
       if (!one.cost.fits() || one.cost.stepSeconds > longest)
         break;
       EvaluatedCandidate refined =
-          search.refine(std::move(one), options.simplerWithin);
+          search.refine(std::move(one), options.allowedSlowdown);
       if (refined.cost.isBetterThan(best.cost))
         best = std::move(refined);
     }
@@ -312,7 +313,8 @@ private:
       std::optional<CandidateCost> cost =
           evaluator.evaluateOptimized(other.candidate);
       if (!cost || !cost->fits() ||
-          cost->stepSeconds * (1 + options.simplerWithin) >= least->stepSeconds)
+          cost->stepSeconds * (1 + options.allowedSlowdown) >=
+              least->stepSeconds)
         continue;
       least = cost;
       best = other;
@@ -327,7 +329,7 @@ private:
   AutoShardResult unfit(const EvaluatedCandidate &best) {
     AutoShardResult result;
     result.best = asLayout(best, "least memory");
-    result.best.peakBytes = best.cost.leastBytes;
+    result.best.peakBytes = best.cost.bytesAfterRematerialization;
     result.limitBytes = best.cost.limit;
     result.numCandidates = evaluator.numEvaluated();
     return result;
@@ -337,7 +339,7 @@ private:
     AutoShardResult result;
     result.best = asLayout(best, "found");
     result.stepError = best.cost.stepError;
-    result.simplerWithin = options.simplerWithin;
+    result.allowedSlowdown = options.allowedSlowdown;
     result.limitBytes = best.cost.limit;
     for (auto [i, group] : llvm::enumerate(groups))
       if (best.candidate.groupShardings[i])
@@ -353,7 +355,7 @@ private:
     result.module = *std::move(program);
     result.numCandidates = evaluator.numEvaluated();
     result.optimizing = optimizing;
-    result.stoppedByClock = evaluator.wasStopped();
+    result.timeLimitReached = evaluator.wasStopped();
     result.unsolvedMeshes = unsolved;
     return result;
   }
@@ -362,7 +364,7 @@ private:
     FoundAnnotation found;
     found.name = groups[group].name;
     found.numArguments = groups[group].members.size();
-    found.isInside = groups[group].isInside;
+    found.isIntermediate = groups[group].isIntermediate;
     found.sharding = shardingText(best.candidate, group);
     Candidate without = best.candidate;
     without.groupShardings[group].reset();
@@ -426,13 +428,14 @@ FailureOr<AutoShardResult> autoShard(ModuleOp original,
         "has nothing whose sharding could be chosen: what "
         "is not annotated yet has no dimension to shard");
   // If the arguments are annotated, intermediate values may still be free.
-  if (!options.keepAnnotations &&
-      llvm::all_of(*groups, [](const auto &group) { return group.isInside; }))
+  if (!options.keepAnnotations && llvm::all_of(*groups, [](const auto &group) {
+        return group.isIntermediate;
+      }))
     return original.emitError(
         "has no arguments whose sharding could be chosen");
   double unknownTripCount = options.simulate.assumedTripCount;
-  search::LayoutProgram layout =
-      programLayout(*tensors, entry, topology->hardware(), unknownTripCount);
+  search::ProblemProgram layout = buildProblemProgram(
+      *tensors, entry, topology->hardware(), unknownTripCount);
   DimRoles roles = dimRolesOf(*tensors, entry, *groups, topology->hardware(),
                               unknownTripCount);
   return AutoSharder(*module, entry, options, *std::move(groups), layout,

@@ -43,7 +43,7 @@ struct AutoShardOptions {
   /// optimizations of collectives (docs/optimize.md).
   bool optimize = false;
   /// Annotations that gain less than this share of the step are omitted.
-  double simplerWithin = 0.003;
+  double allowedSlowdown = 0.003;
 };
 
 /// The predicted cost of a program with some annotations.
@@ -62,7 +62,7 @@ struct FoundAnnotation {
   std::string name;
   unsigned numArguments = 1;
   /// True for results of ops.
-  bool isInside = false;
+  bool isIntermediate = false;
   /// `["x", null]`: an axis, a list of axes or null for each dimension.
   std::string sharding;
   /// Seconds of the step without the annotation.
@@ -72,7 +72,7 @@ struct FoundAnnotation {
 };
 
 /// Default number of rows of the Pareto front of time and memory.
-inline constexpr unsigned kUsualAlternatives = 5;
+inline constexpr unsigned kDefaultAlternatives = 5;
 
 /// The name of the row for the found layout after optimization.
 inline constexpr llvm::StringLiteral kFoundOptimized = "found, optimized";
@@ -81,9 +81,9 @@ struct AutoShardResult {
   EvaluatedLayout best;
   /// Expected relative error of predicted steps.
   double stepError = 0;
-  /// AutoShardOptions::simplerWithin: the step may be slower than that of other
-  /// layouts by this share.
-  double simplerWithin = 0;
+  /// AutoShardOptions::allowedSlowdown: the step may be slower than that of
+  /// other layouts by this share.
+  double allowedSlowdown = 0;
   /// Bytes that a device may use. If nothing fits, `best` is the layout with
   /// the least memory, and there are no annotations and no module.
   double limitBytes = 0;
@@ -101,7 +101,7 @@ struct AutoShardResult {
   /// The program with the annotations.
   OwningOpRef<ModuleOp> module;
   unsigned numCandidates = 0;
-  bool stoppedByClock = false;
+  bool timeLimitReached = false;
   /// The reason why optimizing makes no difference; empty if it does, or was
   /// not requested.
   std::string optimizing;

@@ -29,7 +29,7 @@ static SmallVector<unsigned> classesOf(llvm::ArrayRef<AnnotationGroup> groups) {
   llvm::MapVector<unsigned, double> bytes;
   for (const AnnotationGroup &group : groups)
     for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
-      if (!group.isInside && group.shape[d] > 1)
+      if (!group.isIntermediate && group.shape[d] > 1)
         bytes[dimClass] += group.bytes;
   auto sorted = bytes.takeVector();
   llvm::stable_sort(
@@ -76,7 +76,7 @@ CandidateSearch::fullySharded(const EvaluatedCandidate &start) {
   Candidate next = start.candidate;
   for (unsigned i = 0; i < groups.size(); ++i)
     for (unsigned axis = 0; axis < next.mesh.size(); ++axis)
-      if (!groups[i].isInside && !next.dimOf(i, axis))
+      if (!groups[i].isIntermediate && !next.dimOf(i, axis))
         shardLargestDim(next, groups[i], i, axis);
   std::optional<CandidateCost> cost = evaluator.cost(next);
   if (!cost)
@@ -167,7 +167,8 @@ std::vector<SmallVector<unsigned, 4>>
 CandidateSearch::groupsOfVariables(const Candidate &candidate) const {
   llvm::MapVector<unsigned, SmallVector<unsigned, 4>> members;
   for (auto [i, group] : llvm::enumerate(groups))
-    if (group.variable && (!group.isInside || candidate.groupShardings[i]))
+    if (group.variable &&
+        (!group.isIntermediate || candidate.groupShardings[i]))
       members[*group.variable].push_back(i);
   std::vector<SmallVector<unsigned, 4>> result;
   for (auto &[variable, groupIndices] : members)
@@ -186,7 +187,7 @@ std::vector<SmallVector<unsigned, 4>>
 CandidateSearch::singleGroups(const Candidate &candidate) const {
   llvm::MapVector<unsigned, SmallVector<unsigned, 4>> members;
   for (auto [i, group] : llvm::enumerate(groups)) {
-    if (group.isInside && !candidate.groupShardings[i])
+    if (group.isIntermediate && !candidate.groupShardings[i])
       continue;
     bool goesWithIt = isShardedLikeWeight(candidate, i);
     members[goesWithIt ? *weights[i] : i].push_back(i);
@@ -244,7 +245,7 @@ bool CandidateSearch::shardStateSeparately(EvaluatedCandidate &best) {
 
 bool CandidateSearch::annotateInside(EvaluatedCandidate &best) {
   for (unsigned i = 0; i < groups.size() && !evaluator.isTimeUp(); ++i) {
-    if (!groups[i].isInside || best.candidate.groupShardings[i])
+    if (!groups[i].isIntermediate || best.candidate.groupShardings[i])
       continue;
     std::vector<Move> moves;
     for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
@@ -370,7 +371,7 @@ EvaluatedCandidate CandidateSearch::simplifyInside(EvaluatedCandidate best,
   double longest = best.cost.stepSeconds * (1 + within);
   SmallVector<unsigned> inside; // the largest tensors first, tried last
   for (unsigned group = 0; group < groups.size(); ++group)
-    if (groups[group].isInside && best.candidate.groupShardings[group])
+    if (groups[group].isIntermediate && best.candidate.groupShardings[group])
       inside.push_back(group);
   removeAnnotationsByBisection(best, std::move(inside), longest);
   return best;

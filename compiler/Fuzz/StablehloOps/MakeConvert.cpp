@@ -96,12 +96,12 @@ bool makeMap(Generator &g) {
   Range both = unite(x.range, y.range);
   ScalarRegion region({x.scalarType(), x.scalarType()});
   auto sum =
-      region.combine(Combiner::Add, region.argument(0), region.argument(1));
-  auto max =
-      region.combine(Combiner::Maximum, region.argument(0), region.argument(1));
+      region.combine(ReductionOp::Add, region.argument(0), region.argument(1));
+  auto max = region.combine(ReductionOp::Maximum, region.argument(0),
+                            region.argument(1));
   g.emit("stablehlo.map", {x, y}, "dimensions = " + arrayText(dims),
          {x.elementType, x.shape, sumRange(x.elementType, both, 3)},
-         {region.text({region.combine(Combiner::Add, sum, max)})});
+         {region.text({region.combine(ReductionOp::Add, sum, max)})});
   return true;
 }
 

@@ -96,7 +96,7 @@ bool makeArithmetic(Generator &g) {
   double error = a.error + b.error, grid = std::min(a.grid, b.grid);
   switch (g.random.below(isComplex(type) ? 3 : 5)) {
   case 0:
-    g.emit(opName(Combiner::Add), {x, y}, "",
+    g.emit(opName(ReductionOp::Add), {x, y}, "",
            {type, x.shape,
             wrapToType(type, {a.low + b.low, a.high + b.high, grid, error})});
     break;
@@ -106,17 +106,17 @@ bool makeArithmetic(Generator &g) {
             wrapToType(type, {a.low - b.high, a.high - b.low, grid, error})});
     break;
   case 2:
-    g.emit(opName(Combiner::Multiply), {x, y}, "",
+    g.emit(opName(ReductionOp::Multiply), {x, y}, "",
            {type, x.shape, productRange(type, a, b)});
     break;
   case 3:
-    g.emit(opName(Combiner::Maximum), {x, y}, "",
+    g.emit(opName(ReductionOp::Maximum), {x, y}, "",
            {type,
             x.shape,
             {std::max(a.low, b.low), std::max(a.high, b.high), grid, error}});
     break;
   default:
-    g.emit(opName(Combiner::Minimum), {x, y}, "",
+    g.emit(opName(ReductionOp::Minimum), {x, y}, "",
            {type,
             x.shape,
             {std::min(a.low, b.low), std::min(a.high, b.high), grid, error}});
@@ -174,8 +174,8 @@ bool makeBitwise(Generator &g) {
   });
   Value y = g.like(x);
   if (x.elementType == "i1" || g.random.chance(0.5)) {
-    g.emit(opName(Combiner(int64_t(Combiner::And) + g.random.below(3))), {x, y},
-           "", {x.elementType, x.shape, fullRange(x.elementType)});
+    g.emit(opName(ReductionOp(int64_t(ReductionOp::And) + g.random.below(3))),
+           {x, y}, "", {x.elementType, x.shape, fullRange(x.elementType)});
     return true;
   }
   static const char *const shifts[] = {"stablehlo.shift_left",

@@ -175,7 +175,7 @@ bool makeScatter(Generator &g) {
     x = g.stabilized(x), updates = g.stabilized(updates);
   // The result of overwriting would depend on the order of updates.
   int64_t kind = isComplex(type) ? 0 : g.random.below(integer ? 4 : 3);
-  auto combiner = g.random.chance(0.5) ? Combiner::Add : Combiner(kind);
+  auto combiner = g.random.chance(0.5) ? ReductionOp::Add : ReductionOp(kind);
   Range range = combinedRange(combiner, type, unite(x.range, updates.range),
                               updates.size() + 1);
   g.emit("stablehlo.scatter", {x, i, updates}, scatterAttributes(*p),
@@ -258,9 +258,9 @@ bool makeScatterPair(Generator &g) {
   std::string t = x.scalarType(), i32 = y.scalarType();
   ScalarRegion region({t, i32, t, i32});
   auto sum =
-      region.combine(Combiner::Add, region.argument(0), region.argument(2));
-  auto max =
-      region.combine(Combiner::Maximum, region.argument(1), region.argument(3));
+      region.combine(ReductionOp::Add, region.argument(0), region.argument(2));
+  auto max = region.combine(ReductionOp::Maximum, region.argument(1),
+                            region.argument(3));
   g.emitMany("stablehlo.scatter", {x, y, i, first, second},
              scatterAttributes(*p),
              {{x.elementType, x.shape, sums},

@@ -70,7 +70,7 @@ YieldedValue reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   bool sum = isComplex(v.elementType) || g.random.chance(0.6);
   if (sum && !isInteger(v.elementType))
     v = g.stabilized(v);
-  auto combiner = sum ? Combiner::Add : Combiner::Maximum;
+  auto combiner = sum ? ReductionOp::Add : ReductionOp::Maximum;
   Range range = combinedRange(combiner, v.elementType, v.range, axis.size);
   Value result = g.emit("stablehlo.all_reduce", {v},
                         axis.channel() + ", use_global_device_ids",
@@ -111,7 +111,7 @@ YieldedValue scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
       "scatter_dimension = " + std::to_string(dim) + " : i64, " +
           axis.channel() + ", use_global_device_ids",
       {v.elementType, shape, sumRange(v.elementType, v.range, axis.size)},
-      {combinerRegion(v.elementType, Combiner::Add)});
+      {combinerRegion(v.elementType, ReductionOp::Add)});
   return {result, false};
 }
 

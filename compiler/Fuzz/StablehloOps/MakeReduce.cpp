@@ -20,7 +20,7 @@ Ints chooseDims(Generator &g, int64_t rank, Shape &rest, const Shape &shape) {
 }
 
 void emitReduce(Generator &g, const Value &x, const Value &init,
-                const Ints &dims, const Shape &rest, Combiner combiner) {
+                const Ints &dims, const Shape &rest, ReductionOp combiner) {
   int64_t count = 1;
   for (int64_t d : dims)
     count *= x.shape[d];
@@ -37,18 +37,19 @@ bool makeReduce(Generator &g) {
   Ints dims = chooseDims(g, x.rank(), rest, x.shape);
   const std::string &type = x.elementType;
   if (type == "i1" || (isInteger(type) && g.random.chance(0.3))) {
-    auto combiner = Combiner(int64_t(Combiner::And) + g.random.below(3));
+    auto combiner = ReductionOp(int64_t(ReductionOp::And) + g.random.below(3));
     emitReduce(g, x, g.ofType(type, {}), dims, rest, combiner);
     return true;
   }
   if (isComplex(type) || isFloat(type))
     x = g.stabilized(x);
   Value init = g.random.chance(0.5) ? g.splat(type, {}, 0) : g.ofType(type, {});
-  auto combiner = isComplex(type) ? Combiner::Add : Combiner(g.random.below(4));
-  if (combiner == Combiner::Multiply &&
+  auto combiner =
+      isComplex(type) ? ReductionOp::Add : ReductionOp(g.random.below(4));
+  if (combiner == ReductionOp::Multiply &&
       !isInteger(type)) // products of floats become too large
-    combiner = Combiner::Add;
-  if (combiner == Combiner::Add && !isInteger(type))
+    combiner = ReductionOp::Add;
+  if (combiner == ReductionOp::Add && !isInteger(type))
     init = g.stabilized(init);
   emitReduce(g, x, init, dims, rest, combiner);
   return true;
@@ -90,8 +91,8 @@ bool makeArgReduce(Generator &g) {
   auto better = region.compare(largest ? "GT" : "LT", value, otherValue);
   auto same = region.compare("EQ", value, otherValue);
   auto first = region.compare("LT", place, otherPlace);
-  auto keep = region.combine(Combiner::Or, better,
-                             region.combine(Combiner::And, same, first));
+  auto keep = region.combine(ReductionOp::Or, better,
+                             region.combine(ReductionOp::And, same, first));
   auto keptValue = region.select(keep, value, otherValue);
   auto keptPlace = region.select(keep, place, otherPlace);
   g.emitMany("stablehlo.reduce", {x, places, init, none},

@@ -22,7 +22,7 @@ bool makeScan(Generator &g) {
   Value first = g.ofType(type, row);
   if (!isInteger(type))
     x = g.stabilized(x), first = g.stabilized(first);
-  auto combiner = Combiner(g.random.below(3));
+  auto combiner = ReductionOp(g.random.below(3));
   Range range =
       combinedRange(combiner, type, unite(x.range, first.range), steps + 1);
   bool isAfter = g.random.chance(0.7);

@@ -90,8 +90,8 @@ bool isReal(const Value &v) {
 
 /// Returns the initial value. It must be 0 for sums, because the number of
 /// times it is added is unspecified; maxima and minima accept any value.
-Value initFor(Generator &g, llvm::StringRef type, Combiner combiner) {
-  if (combiner == Combiner::Add || g.random.chance(0.6))
+Value initFor(Generator &g, llvm::StringRef type, ReductionOp combiner) {
+  if (combiner == ReductionOp::Add || g.random.chance(0.6))
     return g.splat(type, {}, 0);
   Value init = g.ofType(type, {});
   return isInteger(type) ? init : g.stabilized(init);
@@ -101,7 +101,7 @@ Value initFor(Generator &g, llvm::StringRef type, Combiner combiner) {
 void emitReduceWindow(Generator &g, const Value &x,
                       const std::string &properties, const Shape &output,
                       int64_t elements) {
-  auto combiner = Combiner(g.random.below(3));
+  auto combiner = ReductionOp(g.random.below(3));
   Value init = initFor(g, x.elementType, combiner);
   Range range = combinedRange(combiner, x.elementType,
                               unite(x.range, init.range), elements + 1);
@@ -160,7 +160,7 @@ bool makeSelectAndScatter(Generator &g) {
   g.emit("stablehlo.select_and_scatter", {x, source, init}, w->text(false),
          {x.elementType, x.shape, range},
          {select.text({isSelected}),
-          combinerRegion(x.elementType, Combiner::Add)});
+          combinerRegion(x.elementType, ReductionOp::Add)});
   return true;
 }
 

@@ -3,7 +3,7 @@
 
 namespace mlir::gspmd::fuzz {
 
-std::string opName(Combiner combiner) {
+std::string opName(ReductionOp combiner) {
   static const char *const names[] = {"stablehlo.add",     "stablehlo.maximum",
                                       "stablehlo.minimum", "stablehlo.multiply",
                                       "stablehlo.and",     "stablehlo.or",
@@ -11,13 +11,13 @@ std::string opName(Combiner combiner) {
   return names[static_cast<size_t>(combiner)];
 }
 
-Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
+Range combinedRange(ReductionOp combiner, llvm::StringRef type, Range range,
                     int64_t count) {
   switch (combiner) {
-  case Combiner::Add:
+  case ReductionOp::Add:
     return sumRange(type, range, count);
-  case Combiner::Maximum:
-  case Combiner::Minimum:
+  case ReductionOp::Maximum:
+  case ReductionOp::Minimum:
     return range;
   default:
     return fullRange(type);
@@ -25,7 +25,7 @@ Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
 }
 
 Value emitSum(Generator &g, const Value &a, const Value &b, Range range) {
-  return g.emit(opName(Combiner::Add), {a, b}, "",
+  return g.emit(opName(ReductionOp::Add), {a, b}, "",
                 {a.elementType, a.shape, range});
 }
 
@@ -97,8 +97,8 @@ ScalarRegion::Scalar ScalarRegion::append(llvm::StringRef op,
   return result;
 }
 
-ScalarRegion::Scalar ScalarRegion::combine(Combiner combiner, const Scalar &a,
-                                           const Scalar &b) {
+ScalarRegion::Scalar ScalarRegion::combine(ReductionOp combiner,
+                                           const Scalar &a, const Scalar &b) {
   return append(opName(combiner), {a, b}, "", a.type);
 }
 
@@ -129,7 +129,7 @@ std::string ScalarRegion::text(llvm::ArrayRef<Scalar> results) const {
          ") -> ()\n  }";
 }
 
-std::string combinerRegion(llvm::StringRef elementType, Combiner combiner) {
+std::string combinerRegion(llvm::StringRef elementType, ReductionOp combiner) {
   std::string type = tensorType(elementType, {});
   ScalarRegion region({type, type});
   return region.text(

@@ -11,12 +11,20 @@
 namespace mlir::gspmd::fuzz {
 
 /// An associative and commutative op of two operands.
-enum class Combiner : uint8_t { Add, Maximum, Minimum, Multiply, And, Or, Xor };
+enum class ReductionOp : uint8_t {
+  Add,
+  Maximum,
+  Minimum,
+  Multiply,
+  And,
+  Or,
+  Xor
+};
 
 /// Returns the name of the op: "stablehlo.add".
-std::string opName(Combiner combiner);
+std::string opName(ReductionOp combiner);
 /// Returns bounds of `count` elements in `range`, combined in any order.
-Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
+Range combinedRange(ReductionOp combiner, llvm::StringRef type, Range range,
                     int64_t count);
 
 /// Appends the sum of two values of one type.
@@ -52,7 +60,7 @@ public:
   explicit ScalarRegion(llvm::ArrayRef<std::string> argumentTypes);
   const Scalar &argument(size_t index) const { return arguments[index]; }
 
-  Scalar combine(Combiner combiner, const Scalar &a, const Scalar &b);
+  Scalar combine(ReductionOp combiner, const Scalar &a, const Scalar &b);
   Scalar compare(llvm::StringRef direction, const Scalar &a, const Scalar &b);
   Scalar select(const Scalar &predicate, const Scalar &onTrue,
                 const Scalar &onFalse);
@@ -69,7 +77,7 @@ private:
 };
 
 /// Returns the text of a region that combines two scalars of `elementType`.
-std::string combinerRegion(llvm::StringRef elementType, Combiner combiner);
+std::string combinerRegion(llvm::StringRef elementType, ReductionOp combiner);
 
 } // namespace mlir::gspmd::fuzz
 

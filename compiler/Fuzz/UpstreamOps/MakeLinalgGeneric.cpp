@@ -140,15 +140,15 @@ public:
   /// Combines `name` with another number.
   void combine(std::string &name, Range &range, const std::string &other,
                Range otherRange) {
-    Combiner how =
-        isComplex(type) || type == "i1" ? Combiner::Add : Combiner::Multiply;
+    ReductionOp how = isComplex(type) || type == "i1" ? ReductionOp::Add
+                                                      : ReductionOp::Multiply;
     if (type == "i1")
-      how = Combiner::And;
+      how = ReductionOp::And;
     else if (g.random.chance(0.4) && !isComplex(type))
-      how = g.random.chance(0.5) ? Combiner::Add : Combiner::Maximum;
+      how = g.random.chance(0.5) ? ReductionOp::Add : ReductionOp::Maximum;
     name =
         add(combinerOp(how, type) + " " + name + ", " + other + " : " + type);
-    range = how == Combiner::Multiply
+    range = how == ReductionOp::Multiply
                 ? productRange(type, range, otherRange)
                 : combinedRange(how, type, range, otherRange, 1);
   }
@@ -202,7 +202,7 @@ bool makeGeneric(Generator &g) {
     isReduction.push_back(!kept);
   bool reduces = llvm::is_contained(isReduction, true);
   Value like{"", type, {}, {}};
-  Combiner combiner = chooseCombiner(g, like);
+  ReductionOp combiner = chooseCombiner(g, like);
   Value start = makeInitialValue(g, type, shapeOf(outDims),
                                  reduces ? neutralElement(combiner, type) : 0);
   Body body(g, type);
@@ -249,7 +249,7 @@ bool makeReduce(Generator &g) {
     return false;
   if (x.elementType != "i1")
     x = g.stabilized(x);
-  Combiner combiner = chooseCombiner(g, x);
+  ReductionOp combiner = chooseCombiner(g, x);
   Ints dims;
   Shape out;
   int64_t terms = 1;
@@ -362,9 +362,9 @@ bool makeMap(Generator &g) {
   Range range = productRange(t, x.range, y.range);
   range = sumRange(t, unite(range, x.range), 2);
   g.write("linalg.map " + insOutsText({x, y}, {start}) + " (%a: " + t +
-              ", %b: " + t + ", %out: " + t +
-              ") {\n    %p = " + combinerOp(Combiner::Multiply, t) +
-              " %a, %b : " + t + "\n    %s = " + combinerOp(Combiner::Add, t) +
+              ", %b: " + t + ", %out: " + t + ") {\n    %p = " +
+              combinerOp(ReductionOp::Multiply, t) + " %a, %b : " + t +
+              "\n    %s = " + combinerOp(ReductionOp::Add, t) +
               " %p, %a : " + t + "\n    linalg.yield %s : " + t + "\n  }",
           {x, y, start}, {t, x.shape, range});
   return true;
@@ -395,14 +395,14 @@ bool makeContract(Generator &g) {
   Value a = g.factor(g.ofType(type, shapeOf(dims[0])));
   Value b = g.factor(g.ofType(type, shapeOf(dims[1])));
   Value start = makeInitialValue(g, type, shapeOf(dims[2]), 0);
-  g.write(
-      "linalg.contract indexing_maps = [" + mapText(loops, dims[0]) + ", " +
-          mapText(loops, dims[1]) + ", " + mapText(loops, dims[2]) + "] " +
-          insOutsText({a, b}, {start}) + " -> " + start.type(),
-      {a, b, start},
-      {type, start.shape,
-       combinedRange(Combiner::Add, type, productRange(type, a.range, b.range),
-                     start.range, loops.terms())});
+  g.write("linalg.contract indexing_maps = [" + mapText(loops, dims[0]) + ", " +
+              mapText(loops, dims[1]) + ", " + mapText(loops, dims[2]) + "] " +
+              insOutsText({a, b}, {start}) + " -> " + start.type(),
+          {a, b, start},
+          {type, start.shape,
+           combinedRange(ReductionOp::Add, type,
+                         productRange(type, a.range, b.range), start.range,
+                         loops.terms())});
   return true;
 }
 

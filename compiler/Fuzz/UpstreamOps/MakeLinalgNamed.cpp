@@ -287,8 +287,8 @@ Range resultRange(const NamedOp &op, llvm::StringRef type,
     range = productRange(type, range, inputs[1].range);
   bool isSum =
       op.bodyOps.contains("arith.addf") || op.bodyOps.contains("arith.addi");
-  return combinedRange(isSum ? Combiner::Add : Combiner::Maximum, type, range,
-                       start, terms);
+  return combinedRange(isSum ? ReductionOp::Add : ReductionOp::Maximum, type,
+                       range, start, terms);
 }
 
 /// Returns the element that the op combines its results with at the start.
@@ -298,9 +298,9 @@ double initialElement(const NamedOp &op, bool isUnsigned,
   if (isUnsigned)
     return isMax || llvm::StringRef(op.name).contains("max") ? 0 : 100;
   if (isMax)
-    return neutralElement(Combiner::Maximum, type);
+    return neutralElement(ReductionOp::Maximum, type);
   if (op.bodyOps.contains("arith.minimumf"))
-    return neutralElement(Combiner::Minimum, type);
+    return neutralElement(ReductionOp::Minimum, type);
   return 0;
 }
 

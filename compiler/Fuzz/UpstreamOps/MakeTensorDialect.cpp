@@ -351,9 +351,9 @@ bool makeArith(Generator &g) {
   Value y = g.like(x);
   if (x.elementType != "i1")
     x = g.stabilized(x), y = g.stabilized(y);
-  Combiner combiner = x.elementType == "i1"  ? Combiner::And
-                      : g.random.chance(0.3) ? Combiner::Multiply
-                                             : chooseCombiner(g, x);
+  ReductionOp combiner = x.elementType == "i1"  ? ReductionOp::And
+                         : g.random.chance(0.3) ? ReductionOp::Multiply
+                                                : chooseCombiner(g, x);
   Range range = combinedRange(combiner, x.elementType, x.range, y.range, 1);
   g.emit(combinerOp(combiner, x.elementType), {x, y}, "",
          {x.elementType, x.shape, range});

@@ -32,12 +32,12 @@ bool makeArithmetic(Generator &g) {
   switch (g.random.below(5)) {
   case 0:
     g.emit("tosa.add", {x, y}, "",
-           {type, out, combinedRange(Combiner::Add, type, a, b, 1)});
+           {type, out, combinedRange(ReductionOp::Add, type, a, b, 1)});
     break;
   case 1:
     g.emit("tosa.sub", {x, y}, "",
            {type, out,
-            combinedRange(Combiner::Add, type, a,
+            combinedRange(ReductionOp::Add, type, a,
                           {-b.high, -b.low, b.grid, b.error}, 1)});
     break;
   case 2:

@@ -33,7 +33,7 @@ bool makeReduce(Generator &g) {
   case 2:
     if (x.elementType == "f32" && x.shape[axis] <= 12) {
       x = g.within(x, -1, 2);
-      Range range = combinedRange(Combiner::Multiply, "f32", x.range,
+      Range range = combinedRange(ReductionOp::Multiply, "f32", x.range,
                                   {1, 1, 1, 0}, x.shape[axis]);
       range.error += 64 * epsilon("f32") * range.magnitude();
       g.emit("tosa.reduce_product", {x}, axisText(axis), {"f32", out, range});

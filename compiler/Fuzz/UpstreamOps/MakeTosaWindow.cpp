@@ -70,7 +70,7 @@ bool emitConvolution(Generator &g, llvm::StringRef name, const Types &types,
       g.factor(g.ofType(types.out, {g.random.chance(0.2) ? 1 : channels}));
   Range range = types.out == "i32"
                     ? fullRange("i32")
-                    : combinedRange(Combiner::Add, "f32",
+                    : combinedRange(ReductionOp::Add, "f32",
                                     productRange("f32", x.range, k.range),
                                     bias.range, terms);
   g.emit(name,

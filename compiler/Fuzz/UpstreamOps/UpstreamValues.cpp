@@ -113,77 +113,77 @@ std::string iteratorText(llvm::ArrayRef<bool> isReduction) {
 // Combiners
 //===----------------------------------------------------------------------===//
 
-Combiner chooseCombiner(Generator &g, const Value &value) {
+ReductionOp chooseCombiner(Generator &g, const Value &value) {
   if (value.elementType == "i1")
-    return g.random.chance(0.5) ? Combiner::And : Combiner::Or;
+    return g.random.chance(0.5) ? ReductionOp::And : ReductionOp::Or;
   if (isComplex(value.elementType))
-    return Combiner::Add;
+    return ReductionOp::Add;
   if (isInteger(value.elementType) && g.random.chance(0.2))
-    return g.random.chance(0.5) ? Combiner::And : Combiner::Or;
-  static const Combiner all[] = {Combiner::Add, Combiner::Add,
-                                 Combiner::Maximum, Combiner::Minimum};
+    return g.random.chance(0.5) ? ReductionOp::And : ReductionOp::Or;
+  static const ReductionOp all[] = {ReductionOp::Add, ReductionOp::Add,
+                                    ReductionOp::Maximum, ReductionOp::Minimum};
   return g.random.pick(llvm::ArrayRef(all));
 }
 
-std::string combinerOp(Combiner combiner, llvm::StringRef type) {
+std::string combinerOp(ReductionOp combiner, llvm::StringRef type) {
   bool isNumber = isFloat(type);
   switch (combiner) {
-  case Combiner::Add:
+  case ReductionOp::Add:
     return isComplex(type) ? "complex.add"
            : isNumber      ? "arith.addf"
                            : "arith.addi";
-  case Combiner::Multiply:
+  case ReductionOp::Multiply:
     return isComplex(type) ? "complex.mul"
            : isNumber      ? "arith.mulf"
                            : "arith.muli";
-  case Combiner::Maximum:
+  case ReductionOp::Maximum:
     return isNumber ? "arith.maximumf" : "arith.maxsi";
-  case Combiner::Minimum:
+  case ReductionOp::Minimum:
     return isNumber ? "arith.minimumf" : "arith.minsi";
-  case Combiner::And:
+  case ReductionOp::And:
     return "arith.andi";
-  case Combiner::Or:
+  case ReductionOp::Or:
     return "arith.ori";
   }
   llvm_unreachable("all kinds are above");
 }
 
-double neutralElement(Combiner combiner, llvm::StringRef type) {
+double neutralElement(ReductionOp combiner, llvm::StringRef type) {
   double infinity = std::numeric_limits<double>::infinity();
   switch (combiner) {
-  case Combiner::Add:
-  case Combiner::Or:
+  case ReductionOp::Add:
+  case ReductionOp::Or:
     return 0;
-  case Combiner::Multiply:
+  case ReductionOp::Multiply:
     return 1;
-  case Combiner::Maximum:
+  case ReductionOp::Maximum:
     return isFloat(type) ? -infinity : fullRange(type).low;
-  case Combiner::Minimum:
+  case ReductionOp::Minimum:
     return isFloat(type) ? infinity : fullRange(type).high;
-  case Combiner::And:
+  case ReductionOp::And:
     return type == "i1" ? 1 : -1;
   }
   llvm_unreachable("all kinds are above");
 }
 
-Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
+Range combinedRange(ReductionOp combiner, llvm::StringRef type, Range range,
                     Range start, int64_t count) {
   switch (combiner) {
-  case Combiner::Add:
+  case ReductionOp::Add:
     return sumRange(type, unite(range, start), count + 1);
-  case Combiner::Multiply: {
+  case ReductionOp::Multiply: {
     Range product = start;
     for (int64_t i = 0; i < count; ++i)
       product = productRange(type, product, range);
     return product;
   }
-  case Combiner::Maximum:
-  case Combiner::Minimum:
+  case ReductionOp::Maximum:
+  case ReductionOp::Minimum:
     if (std::isinf(start.low) || isInteger(type))
       return count || isFloat(type) ? unite(range, range) : fullRange(type);
     return unite(range, start);
-  case Combiner::And:
-  case Combiner::Or:
+  case ReductionOp::And:
+  case ReductionOp::Or:
     return fullRange(type);
   }
   llvm_unreachable("all kinds are above");

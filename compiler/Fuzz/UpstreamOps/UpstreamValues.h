@@ -40,16 +40,16 @@ Value makeInitialValue(Generator &g, llvm::StringRef type, const Shape &shape,
 std::string iteratorText(llvm::ArrayRef<bool> isReduction);
 
 /// The operation with which a reduction combines elements.
-enum class Combiner : uint8_t { Add, Multiply, Maximum, Minimum, And, Or };
+enum class ReductionOp : uint8_t { Add, Multiply, Maximum, Minimum, And, Or };
 /// Returns a combiner that the type supports and whose result is worth
 /// comparing.
-Combiner chooseCombiner(Generator &g, const Value &value);
+ReductionOp chooseCombiner(Generator &g, const Value &value);
 /// Returns the name of the op for elements of `type`, such as "arith.addf".
-std::string combinerOp(Combiner combiner, llvm::StringRef type);
+std::string combinerOp(ReductionOp combiner, llvm::StringRef type);
 /// Returns the neutral element.
-double neutralElement(Combiner combiner, llvm::StringRef type);
+double neutralElement(ReductionOp combiner, llvm::StringRef type);
 /// Returns bounds of `count` elements in `range` combined with one in `start`.
-Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
+Range combinedRange(ReductionOp combiner, llvm::StringRef type, Range range,
                     Range start, int64_t count);
 
 /// Return the names ("%a, %b") and the types ("tensor<..>, tensor<..>") of

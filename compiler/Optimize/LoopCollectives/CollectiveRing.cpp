@@ -39,7 +39,7 @@ std::string mlir::gspmd::describe(const RingForm &form, Operation *collective,
 std::optional<CollectiveRing> CollectiveRing::find(Operation *collective,
                                                    RingForm form,
                                                    const Target &target,
-                                                   bool isApart) {
+                                                   bool isInExcerpt) {
   auto all = collective->getAttrOfType<AxesAttr>("axes");
   auto gather = dyn_cast<spmd::AllGatherOp>(collective);
   auto scatter = dyn_cast<spmd::ReduceScatterOp>(collective);
@@ -56,7 +56,7 @@ std::optional<CollectiveRing> CollectiveRing::find(Operation *collective,
   if (gather) {
     // With chunks, all devices accumulate in the same order.
     auto mayReorder = [&](Operation *product) {
-      return isApart || isChunked ||
+      return isInExcerpt || isChunked ||
              hasShardedResult(product, gather, axes->ring, target);
     };
     auto found = GatherRing::find(gather, *axes, mayReorder);

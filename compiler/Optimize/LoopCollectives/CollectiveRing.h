@@ -26,11 +26,11 @@ std::string describe(const RingForm &form, Operation *collective,
 /// A collective and the products next to it.
 class CollectiveRing {
 public:
-  /// Returns nullopt if the collective cannot take that form. `isApart`: the
-  /// ring was found before and is now in an excerpt.
+  /// Returns nullopt if the collective cannot take that form. `isInExcerpt`:
+  /// the ring was found before and is now in an excerpt.
   static std::optional<CollectiveRing> find(Operation *collective,
                                             RingForm form, const Target &target,
-                                            bool isApart = false);
+                                            bool isInExcerpt = false);
 
   SmallVector<Operation *> ops() const;
   /// Returns true if ops other than the products use the gathered tensor.

@@ -142,7 +142,7 @@ FailureOr<KindCost> Looper::costOf(const RingKind &kind,
   for (const RingForm &form : kind.forms.all) {
     auto rewrite = [&](Operation *collective) {
       auto ring =
-          CollectiveRing::find(collective, form, target, /*isApart=*/true);
+          CollectiveRing::find(collective, form, target, /*isInExcerpt=*/true);
       if (ring)
         ring->rewrite();
       return ring.has_value();

@@ -110,7 +110,7 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
     if (isReady)
       product = BlockedOp::make(user, use.getOperandNumber(), gather.getDim(),
                                 axes.blocking());
-    if (product && (!product->sumsBlocks() || mayReorder(user)))
+    if (product && (!product->accumulatesBlocks() || mayReorder(user)))
       ring.products.push_back(*product);
     else
       ring.hasOtherReaders = true;
@@ -181,7 +181,7 @@ private:
         isBlock.set(i);
       }
     Value block = product.emit(writer.getBuilder(), number, operands, isBlock);
-    if (product.sumsBlocks())
+    if (product.accumulatesBlocks())
       return sum ? writer.addTo(block, sum) : block;
     return putBlock(writer.getBuilder(), op->getLoc(),
                     sum ? sum : writer.zeros(op->getResult(0).getType()),

@@ -35,7 +35,7 @@ std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
   return split;
 }
 
-bool StencilSplit::isOfStencil(Value value) const {
+bool StencilSplit::belongsToStencil(Value value) const {
   Operation *op = value.getDefiningOp();
   return op && (op == halo.op || (dims.contains(op) && !isEnd(op)));
 }
@@ -46,7 +46,7 @@ unsigned StencilSplit::dimOf(Value value) const {
                        : dims.find(op)->second;
 }
 
-std::optional<unsigned> StencilSplit::joinAt(Operation *op) const {
+std::optional<unsigned> StencilSplit::haloDimFor(Operation *op) const {
   if (op->getNumResults() == 0)
     return std::nullopt;
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
@@ -58,7 +58,8 @@ std::optional<unsigned> StencilSplit::joinAt(Operation *op) const {
       continue;
     auto fits = [&](const auto &operandAndRange) {
       auto [operand, range] = operandAndRange;
-      return !isOfStencil(operand) || (range && range->dim == dimOf(operand));
+      return !belongsToStencil(operand) ||
+             (range && range->dim == dimOf(operand));
     };
     if (llvm::all_of(llvm::zip_equal(op->getOperands(), *ranges), fits))
       return d;
@@ -74,7 +75,7 @@ bool StencilSplit::collect() {
        op = op->getNextNode()) {
     if (!open.erase(op) || dims.size() == kMaxStencilOps)
       continue;
-    std::optional<unsigned> dim = joinAt(op);
+    std::optional<unsigned> dim = haloDimFor(op);
     if (!dim)
       continue;
     dims[op] = *dim;
@@ -85,8 +86,8 @@ bool StencilSplit::collect() {
                       [&](Operation *user) { return dims.contains(user); });
 }
 
-std::optional<ShardRange> StencilSplit::readFor(Value value, ShardRange range,
-                                                Reads &reads) const {
+std::optional<ShardRange>
+StencilSplit::requiredRange(Value value, ShardRange range, Reads &reads) const {
   Operation *op = value.getDefiningOp();
   if (op == halo.op)
     return range;
@@ -99,10 +100,10 @@ std::optional<ShardRange> StencilSplit::readFor(Value value, ShardRange range,
     return known->second;
   std::optional<ShardRange> all;
   for (auto [operand, part] : llvm::zip_equal(op->getOperands(), *ranges)) {
-    if (!isOfStencil(operand))
+    if (!belongsToStencil(operand))
       continue;
-    auto read =
-        part ? readFor(operand, {part->begin, part->end}, reads) : std::nullopt;
+    auto read = part ? requiredRange(operand, {part->begin, part->end}, reads)
+                     : std::nullopt;
     if (!read)
       return std::nullopt;
     all = all ? ShardRange{std::min(all->begin, read->begin),
@@ -123,7 +124,7 @@ std::optional<ShardRange> StencilSplit::findInside(Value value) const {
     int64_t begin = 0, end = size;
     while (isKnown && begin < end) {
       int64_t at = begin + (end - begin) / 2;
-      auto read = readFor(value, {at, at + 1}, reads);
+      auto read = requiredRange(value, {at, at + 1}, reads);
       isKnown = read.has_value();
       if (isKnown && holds(*read))
         end = at;
@@ -142,7 +143,7 @@ std::optional<ShardRange> StencilSplit::findInside(Value value) const {
   // Requires that interior and borders can be computed separately.
   for (ShardRange part :
        {ShardRange{0, inside.begin}, inside, ShardRange{inside.end, size}})
-    if (part.size() > 0 && !readFor(value, part, reads))
+    if (part.size() > 0 && !requiredRange(value, part, reads))
       return std::nullopt;
   return inside;
 }
@@ -235,7 +236,7 @@ public:
 
 private:
   Value slice(Value value, DimRange range) {
-    if (stencil.isOfStencil(value))
+    if (stencil.belongsToStencil(value))
       return make(value, {range.begin, range.end});
     return ops.slice(value, range.dim, range.begin, range.end);
   }

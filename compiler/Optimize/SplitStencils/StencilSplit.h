@@ -51,23 +51,24 @@ private:
   class RangeWriter;
 
   bool collect();
-  /// isOfStencil returns true for the halo and values computed from it; dimOf
-  /// returns the dimension along which the halo extends there.
-  bool isOfStencil(Value value) const;
+  /// belongsToStencil returns true for the halo and values computed from it;
+  /// dimOf returns the dimension along which the halo extends there.
+  bool belongsToStencil(Value value) const;
   unsigned dimOf(Value value) const;
   /// Returns the dimension of the op's results along which the halo extends if
   /// the op can be part of the stencil.
-  std::optional<unsigned> joinAt(Operation *op) const;
+  std::optional<unsigned> haloDimFor(Operation *op) const;
   bool findEscapingResults();
   std::optional<ShardRange> findInside(Value value) const;
-  /// A cache of `readFor`, by value and positions: values have several users.
+  /// A cache of `requiredRange`, by value and positions: values have several
+  /// users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,
                          std::optional<ShardRange>>;
   /// Returns the positions of the halo's result that are needed for `range` of
   /// a value of the stencil; nullopt if that range cannot be computed
   /// separately.
-  std::optional<ShardRange> readFor(Value value, ShardRange range,
-                                    Reads &reads) const;
+  std::optional<ShardRange> requiredRange(Value value, ShardRange range,
+                                          Reads &reads) const;
 
   HaloBorders halo;
   /// The ops of the stencil, with the dimension along which the halo extends.

@@ -120,9 +120,9 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
       return std::nullopt;
     blocked.dims.push_back(place ? std::optional(place->first) : std::nullopt);
   }
-  if (blocked.sumsBlocks() &&
+  if (blocked.accumulatesBlocks() &&
       (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
-       !blocked.makesTerms()))
+       !blocked.yieldsPartialSums()))
     return std::nullopt;
   // The index may matter beyond the block: for example, the preceding groups of
   // a ragged_dot.
@@ -146,13 +146,13 @@ std::optional<RankedTensorType> mlir::gspmd::sumTypeOf(Type type) {
   return tensor;
 }
 
-RankedTensorType BlockedOp::typeOfTerm() const {
+RankedTensorType BlockedOp::partialSumType() const {
   return *sumTypeOf(op->getResult(0).getType());
 }
 
 /// Returns true if the op's partial sums can be accumulated and the op supports
 /// their type. To find out, the op is created, verified and erased.
-bool BlockedOp::makesTerms() const {
+bool BlockedOp::yieldsPartialSums() const {
   Type type = op->getResult(0).getType();
   auto sumType = sumTypeOf(type);
   if (!sumType || *sumType == type)
@@ -224,7 +224,7 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
   }
   ctx.resultShardings.push_back(shardings.back());
   ctx.resultTypes.push_back(sharding::PartitionContext::localType(
-      sumsBlocks() ? typeOfTerm() : op->getResult(0).getType(),
+      accumulatesBlocks() ? partialSumType() : op->getResult(0).getType(),
       shardings.back()));
   FailureOr<SmallVector<Value>> results = sharding::partitionOf(op, ctx);
   assert(succeeded(results) && "op can be partitioned");

@@ -33,10 +33,10 @@ public:
                                        unsigned dim, Blocking blocking);
 
   Operation *getOp() const { return op; }
-  bool sumsBlocks() const { return !dimOfResult(); }
+  bool accumulatesBlocks() const { return !dimOfResult(); }
   /// Returns the type of the value for one block if that is a partial sum:
   /// floats narrower than f32 are accumulated in f32.
-  RankedTensorType typeOfTerm() const;
+  RankedTensorType partialSumType() const;
   /// Returns the dimension along which a tensor is divided; nullopt if every
   /// block uses the full tensor.
   std::optional<unsigned> dimOf(unsigned tensor) const { return dims[tensor]; }
@@ -58,7 +58,7 @@ private:
              const llvm::SmallBitVector &isBlock,
              bool &dependsOnBlockIndex) const;
   bool dependsOnPlace() const;
-  bool makesTerms() const;
+  bool yieldsPartialSums() const;
 
   Operation *op;
   Blocking blocking;

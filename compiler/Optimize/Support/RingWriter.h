@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 /// Marks a collective that a pass created to be started early: in steps beside
 /// products, for another iteration, between slices. Present only while the pass
 /// runs.
-inline constexpr StringLiteral kAsyncCandidateAttr = "spmd.in_steps";
+inline constexpr StringLiteral kAsyncCandidateAttr = "spmd.async_candidate";
 
 /// Emits steps for the `size` devices along `axes` (none: steps without a
 /// ring).

@@ -14,7 +14,7 @@ State Dual::step(double upper) {
   current.costs(costs);
   double bound = -kInfinity;
   for (int i = 0; i < passesPerStep; ++i)
-    bound = messages.pass(costs) - current.ofCapacity();
+    bound = messages.pass(costs) - current.capacityCost();
   State state = messages.extract(costs);
   judge(bound);
   updateMultipliers(usageAbove(network, state), bound, upper);

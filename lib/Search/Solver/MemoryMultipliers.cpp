@@ -68,7 +68,7 @@ size_t Multipliers::activate(size_t time) {
   return times.size() - 1;
 }
 
-double Multipliers::ofCapacity() const {
+double Multipliers::capacityCost() const {
   double sum = 0;
   for (const TimeMultiplier &entry : times)
     sum += entry.multiplier * network.capacities[entry.time];

@@ -56,7 +56,7 @@ public:
   /// if it is new.
   size_t activate(size_t time);
   /// Returns the cost of the capacity.
-  double ofCapacity() const;
+  double capacityCost() const;
   /// Writes the costs of all strategies, including their memory, to `result`.
   void costs(std::vector<double> &result) const;
   /// Writes the costs of the strategies of `variables` only, with the

@@ -59,12 +59,12 @@ public:
       mayRestart = workLeft <= 0;
     } while ((workLeft > 0 || options.continueUntilDeadline) && !isDone() &&
              !isOver());
-    stoppedByClock =
+    timeLimitReached =
         (workLeft > 0 || options.continueUntilDeadline) && !isDone();
   }
 
   Candidate best;
-  bool stoppedByClock = false;
+  bool timeLimitReached = false;
 
   /// Returns the bound rounded up, since costs are integers. It is conservative
   /// with respect to rounding errors.
@@ -249,6 +249,6 @@ mlir::gspmd::search::solve(const Problem &problem,
   solution.numVariables = network->variables.size();
   solution.numLinks = network->links.size();
   solution.numTimes = network->capacities.size();
-  solution.stoppedByClock = solver.stoppedByClock;
+  solution.timeLimitReached = solver.timeLimitReached;
   return solution;
 }

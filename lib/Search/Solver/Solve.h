@@ -50,7 +50,7 @@ struct Solution {
   /// Sizes of the reduced problem.
   size_t numVariables = 0, numLinks = 0, numTimes = 0;
   /// The deadline ended the search.
-  bool stoppedByClock = false;
+  bool timeLimitReached = false;
 
   bool isOptimal() const { return evaluation.cost == lowerBound; }
   /// Returns the distance between cost and bound, relative to the cost.

@@ -31,7 +31,7 @@
 // NONE: stablehlo.dot_general %arg0, %arg1
 // NONE: %[[N:.*]] = spmd.done %[[S]]
 // NONE: stablehlo.dot_general %[[N]], %arg1
-// NONE-NOT: spmd.in_steps
+// NONE-NOT: spmd.async_candidate
 sharding.mesh @mesh = <["x"=8]>
 func.func public @rows(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>) -> tensor<8192x4096xbf16> {
   %1 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<1024x8192xbf16> -> tensor<8192x8192xbf16>

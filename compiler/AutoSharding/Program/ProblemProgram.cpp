@@ -1,5 +1,6 @@
-//===- ProgramLayout.cpp - States a program as a layout problem -----------===//
-#include "compiler/AutoSharding/Program/ProgramLayout.h"
+//===- ProblemProgram.cpp - States a program as a layout problem
+//-----------===//
+#include "compiler/AutoSharding/Program/ProblemProgram.h"
 #include "compiler/AutoSharding/Program/Lifetimes.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
@@ -16,9 +17,9 @@ public:
   LayoutBuilder(ProgramTensors &tensors, const Hardware &hardware)
       : tensors(tensors), table(tensors.getTable()), hardware(hardware) {}
 
-  search::LayoutProgram run(const Lifetimes &lifetimes) {
+  search::ProblemProgram run(const Lifetimes &lifetimes) {
     for (unsigned v = 0; v < tensors.numVariables(); ++v) {
-      search::LayoutVariable variable;
+      search::ProblemVariable variable;
       variable.shape.assign(tensors.shapeOf(v).begin(),
                             tensors.shapeOf(v).end());
       program.variables.push_back(std::move(variable));
@@ -52,7 +53,7 @@ private:
     auto rule = dyn_cast<ShardingRuleOpInterface>(op);
     if (rule && rule.isElementwise())
       return addElementwise(running);
-    search::LayoutOp result;
+    search::ProblemOp result;
     for (Value operand : op->getOperands())
       result.tensors.push_back(tensorOf(operand));
     for (Value value : op->getResults())
@@ -77,8 +78,8 @@ private:
             tensorBytes(result.getType()) * running.runs;
   }
 
-  search::LayoutTensor tensorOf(Value value) {
-    search::LayoutTensor tensor;
+  search::ProblemTensor tensorOf(Value value) {
+    search::ProblemTensor tensor;
     int number = table.findNumber(value);
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (std::optional<unsigned> variable = tensors.variableOf(number);
@@ -88,16 +89,16 @@ private:
     return tensor;
   }
 
-  void describe(Operation *op, search::LayoutOp &result) {
+  void describe(Operation *op, search::ProblemOp &result) {
     unsigned kind = kinds.kindOf(op);
     if (kind == known.size()) {
-      search::LayoutOp described;
+      search::ProblemOp described;
       described.map = partitionRuleOf(op);
       for (unsigned f = 0; f < described.map.numFactors(); ++f)
         described.canShard.push_back(
             canShardFactorOf(op, described.map, f, /*uneven=*/false));
       std::optional<ReductionKind> reduction = reductionKindOf(op);
-      described.leavesPartialResults = reduction.has_value();
+      described.leavesPartialSums = reduction.has_value();
       described.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
       OpWork work = workOf(op, hardware);
       described.seconds = work.matrixSeconds +
@@ -106,7 +107,7 @@ private:
                               hardware.vectorFlops;
       known.push_back(std::move(described));
     }
-    std::vector<search::LayoutTensor> own = std::move(result.tensors);
+    std::vector<search::ProblemTensor> own = std::move(result.tensors);
     result = known[kind];
     result.tensors = std::move(own);
     result.bytesInside = [op, map = result.map](ArrayRef<AxisList> axes) {
@@ -126,8 +127,8 @@ private:
                   std::make_tuple(opOf[i]->getOperand(t).getAsOpaquePointer(),
                                   kinds.kindOf(opOf[i]), t));
     };
-    forEachUse([&](search::LayoutTensor &, auto key) { ++uses[key]; });
-    forEachUse([&](search::LayoutTensor &tensor, auto key) {
+    forEachUse([&](search::ProblemTensor &, auto key) { ++uses[key]; });
+    forEachUse([&](search::ProblemTensor &tensor, auto key) {
       tensor.share = 1.0 / uses[key];
     });
   }
@@ -144,17 +145,18 @@ private:
   ProgramTensors &tensors;
   ShardingTable &table;
   const Hardware &hardware;
-  search::LayoutProgram program;
+  search::ProblemProgram program;
   std::vector<Operation *> opOf;
   OpKinds kinds;
-  std::vector<search::LayoutOp> known;
+  std::vector<search::ProblemOp> known;
 };
 
 } // namespace
 
-search::LayoutProgram programLayout(ProgramTensors &tensors, StringRef entry,
-                                    const Hardware &hardware,
-                                    double unknownTripCount) {
+search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
+                                           StringRef entry,
+                                           const Hardware &hardware,
+                                           double unknownTripCount) {
   Lifetimes lifetimes = lifetimesOf(tensors, entry, unknownTripCount);
   return LayoutBuilder(tensors, hardware).run(lifetimes);
 }

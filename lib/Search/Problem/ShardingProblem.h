@@ -1,4 +1,5 @@
-//===- LayoutProblem.h - Sharding choice as a problem -----------*- C++ -*-===//
+//===- ShardingProblem.h - Sharding choice as a problem -----------*- C++
+//-*-===//
 //
 // Describes a program as far as the choice of its shardings is concerned.
 // Variables are tensors that are sharded alike; the factors of an op determine
@@ -21,8 +22,8 @@
 //   nothing, (x on i, replicated) a gather, ...
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
-#define GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
+#ifndef GSPMD_LIB_SEARCH_PROBLEM_SHARDINGPROBLEM_H
+#define GSPMD_LIB_SEARCH_PROBLEM_SHARDINGPROBLEM_H
 
 #include "lib/Algebra/Factors/FactorMap.h"
 #include "lib/Algebra/Reshard/ReshardPlanner.h"
@@ -33,7 +34,7 @@
 namespace mlir::gspmd::search {
 
 /// Tensors of one shape that are sharded alike.
-struct LayoutVariable {
+struct ProblemVariable {
   llvm::SmallVector<int64_t, 4> shape;
   /// Bytes of memory traffic of element-wise ops, unsharded.
   double bytesMoved = 0;
@@ -42,14 +43,14 @@ struct LayoutVariable {
 };
 
 /// Memory of the tensors of a variable, unsharded, and its live range.
-struct HeldBytes {
+struct VariableMemory {
   unsigned variable = 0;
   double bytes = 0;
   Interval live;
 };
 
 /// An operand or result.
-struct LayoutTensor {
+struct ProblemTensor {
   /// The variable of the tensor; nullopt for tensors without a choice: scalars
   /// and values computed from them.
   std::optional<unsigned> variable;
@@ -59,16 +60,16 @@ struct LayoutTensor {
   double share = 1;
 };
 
-struct LayoutOp {
+struct ProblemOp {
   FactorMap map;
   /// Operands, then results.
-  std::vector<LayoutTensor> tensors;
+  std::vector<ProblemTensor> tensors;
   /// Per factor, true if the op supports sharding it evenly.
   std::vector<bool> canShard;
   /// Bytes that a device receives inside the op; may be absent.
   std::function<double(llvm::ArrayRef<AxisList>)> bytesInside;
   /// True if results are partial sums along the axes of contracted factors.
-  bool leavesPartialResults = true;
+  bool leavesPartialSums = true;
   Reduction reduction = Reduction::Add;
   /// Seconds of arithmetic of one execution, all on one device.
   double seconds = 0;
@@ -77,14 +78,14 @@ struct LayoutOp {
   Interval live;
 };
 
-struct LayoutProgram {
-  std::vector<LayoutVariable> variables;
-  std::vector<LayoutOp> ops;
-  std::vector<HeldBytes> held;
+struct ProblemProgram {
+  std::vector<ProblemVariable> variables;
+  std::vector<ProblemOp> ops;
+  std::vector<VariableMemory> held;
 };
 
 /// The costs of transfers and memory traffic on the machine.
-struct LayoutCosts {
+struct ProblemCosts {
   /// Seconds of a collective along axes; `bytes` is the size per device after a
   /// gather, and before any other collective.
   std::function<double(ReshardKind, llvm::ArrayRef<AxisRef> axes, double bytes)>
@@ -93,9 +94,9 @@ struct LayoutCosts {
 };
 
 /// The reason why a problem has not been stated.
-enum class UnstatedReason { TooLarge, OutOfTime };
+enum class UnsolvableReason { TooLarge, OutOfTime };
 
-class LayoutProblem {
+class ShardingProblem {
 public:
   using Clock = std::chrono::steady_clock;
   /// The number of strategies is exponential in the number of mesh axes. The
@@ -105,13 +106,13 @@ public:
   /// The limit of the combinations of all edges.
   static constexpr size_t maxEdges = size_t(1) << 24;
 
-  LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
-                const LayoutCosts &layoutCosts,
-                Clock::time_point deadline = Clock::time_point::max());
+  ShardingProblem(const ProblemProgram &program, const Mesh &mesh,
+                  const ProblemCosts &problemCosts,
+                  Clock::time_point deadline = Clock::time_point::max());
 
   /// Returns the reason why there is no problem to solve; nullopt if there is
   /// one.
-  std::optional<UnstatedReason> unstated() const { return reason; }
+  std::optional<UnsolvableReason> unsolvableReason() const { return reason; }
   /// Returns the problem. Costs are nanoseconds, usages bytes; it has no memory
   /// limit.
   const Problem &problem() const { return result; }
@@ -121,12 +122,12 @@ public:
 
 private:
   void state();
-  void addVariable(const LayoutVariable &variable);
-  void addHeld(const HeldBytes &held);
-  void addOp(const LayoutOp &op);
+  void addVariable(const ProblemVariable &variable);
+  void addHeld(const VariableMemory &held);
+  void addOp(const ProblemOp &op);
   /// Adds the edge between the op and a variable, which occurs at the operands
   /// and results `places`.
-  void addEdge(const LayoutOp &op, uint32_t self, unsigned variable,
+  void addEdge(const ProblemOp &op, uint32_t self, unsigned variable,
                llvm::ArrayRef<unsigned> places,
                llvm::ArrayRef<std::vector<TensorSharding>> insides);
   /// Returns true if the problem may grow by an edge of so many combinations;
@@ -136,11 +137,11 @@ private:
   double reshardSeconds(llvm::ArrayRef<int64_t> shape, double elementBytes,
                         const TensorSharding &from, const TensorSharding &to);
 
-  const LayoutProgram &program;
-  const LayoutCosts &layoutCosts;
+  const ProblemProgram &program;
+  const ProblemCosts &problemCosts;
   ReshardPlanner planner;
   const Clock::time_point deadline;
-  std::optional<UnstatedReason> reason;
+  std::optional<UnsolvableReason> reason;
   size_t numCombinations = 0;
   /// The shardings of each variable, by strategy.
   std::vector<std::vector<TensorSharding>> shardings;
@@ -151,4 +152,4 @@ private:
 
 } // namespace mlir::gspmd::search
 
-#endif // GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
+#endif // GSPMD_LIB_SEARCH_PROBLEM_SHARDINGPROBLEM_H

@@ -1,6 +1,7 @@
-//===- LayoutProblemTest.cpp - Programs as problems -----------------------===//
+//===- ShardingProblemTest.cpp - Programs as problems
+//-----------------------===//
 
-#include "lib/Search/Problem/LayoutProblem.h"
+#include "lib/Search/Problem/ShardingProblem.h"
 #include "lib/Search/Solver/Solve.h"
 #include "gtest/gtest.h"
 
@@ -10,25 +11,25 @@ using namespace mlir::gspmd::search;
 namespace {
 
 /// A byte costs one nanosecond; collectives have no other cost.
-LayoutCosts perByte() {
-  LayoutCosts layoutCosts;
-  layoutCosts.transferSeconds = [](ReshardKind kind, llvm::ArrayRef<AxisRef>,
-                                   double bytes) {
+ProblemCosts perByte() {
+  ProblemCosts problemCosts;
+  problemCosts.transferSeconds = [](ReshardKind kind, llvm::ArrayRef<AxisRef>,
+                                    double bytes) {
     return (kind == ReshardKind::AllReduce ? 2 : 1) * bytes * 1e-9;
   };
-  return layoutCosts;
+  return problemCosts;
 }
 
-LayoutVariable variable(llvm::ArrayRef<int64_t> shape) {
-  LayoutVariable result;
+ProblemVariable variable(llvm::ArrayRef<int64_t> shape) {
+  ProblemVariable result;
   result.shape.assign(shape.begin(), shape.end());
   return result;
 }
 
 /// C[i,j] = A[i,k] B[k,j] on variables `a`, `b`, `c`.
-LayoutOp product(int64_t i, int64_t k, int64_t j, unsigned a, unsigned b,
-                 unsigned c, double seconds) {
-  LayoutOp op;
+ProblemOp product(int64_t i, int64_t k, int64_t j, unsigned a, unsigned b,
+                  unsigned c, double seconds) {
+  ProblemOp op;
   FactorRule rule({2, 2}, {2});
   rule.addFactor(i, {{0, 0}}, {{0, 0}});
   rule.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
@@ -41,10 +42,10 @@ LayoutOp product(int64_t i, int64_t k, int64_t j, unsigned a, unsigned b,
   return op;
 }
 
-std::string solved(const LayoutProgram &program, const Mesh &mesh,
+std::string solved(const ProblemProgram &program, const Mesh &mesh,
                    std::optional<int64_t> limit, unsigned variable) {
-  LayoutCosts layoutCosts = perByte();
-  LayoutProblem stated(program, mesh, layoutCosts);
+  ProblemCosts problemCosts = perByte();
+  ShardingProblem stated(program, mesh, problemCosts);
   Problem problem = stated.problem();
   problem.usageLimit = limit;
   EXPECT_TRUE(verify(problem).ok());
@@ -57,8 +58,8 @@ std::string solved(const LayoutProgram &program, const Mesh &mesh,
 
 /// A large batch, small weights: the batch is sharded in both products, so that
 /// there is no communication.
-TEST(LayoutProblemTest, ShardsTheBatch) {
-  LayoutProgram program;
+TEST(ShardingProblemTest, ShardsTheBatch) {
+  ProblemProgram program;
   program.variables = {variable({4096, 8}), variable({8, 16}),
                        variable({4096, 16}), variable({16, 8}),
                        variable({4096, 8})};
@@ -71,8 +72,8 @@ TEST(LayoutProblemTest, ShardsTheBatch) {
 
 /// Weights that do not fit replicated are sharded by columns and then by rows:
 /// the small result is communicated instead of the weights.
-TEST(LayoutProblemTest, ShardsWeightsThatDoNotFit) {
-  LayoutProgram program;
+TEST(ShardingProblemTest, ShardsWeightsThatDoNotFit) {
+  ProblemProgram program;
   program.variables = {variable({8, 64}), variable({64, 1024}),
                        variable({8, 1024}), variable({1024, 64}),
                        variable({8, 64})};
@@ -90,8 +91,8 @@ TEST(LayoutProblemTest, ShardsWeightsThatDoNotFit) {
 }
 
 /// A fixed sharding is kept, whatever it costs.
-TEST(LayoutProblemTest, KeepsFixedShardings) {
-  LayoutProgram program;
+TEST(ShardingProblemTest, KeepsFixedShardings) {
+  ProblemProgram program;
   program.variables = {variable({4096, 8}), variable({8, 16}),
                        variable({4096, 16})};
   program.ops = {product(4096, 8, 16, 0, 1, 2, 1e-3)};
@@ -102,14 +103,14 @@ TEST(LayoutProblemTest, KeepsFixedShardings) {
 }
 
 /// An edge costs the reshard between the op and its tensor: the worked example
-/// in LayoutProblem.h, by hand.
-TEST(LayoutProblemTest, EdgesAreReshards) {
-  LayoutProgram program;
+/// in ShardingProblem.h, by hand.
+TEST(ShardingProblemTest, EdgesAreReshards) {
+  ProblemProgram program;
   program.variables = {variable({4, 8}), variable({8, 8}), variable({4, 8})};
   program.ops = {product(4, 8, 8, 0, 1, 2, 0)};
-  LayoutCosts layoutCosts = perByte();
+  ProblemCosts problemCosts = perByte();
   Mesh mesh({{"x", 2}});
-  LayoutProblem stated(program, mesh, layoutCosts);
+  ShardingProblem stated(program, mesh, problemCosts);
   const Problem &problem = stated.problem();
   ASSERT_EQ(problem.nodes.size(), 4u);
   // Replicated, x on dimension 0, x on dimension 1.
@@ -128,34 +129,34 @@ TEST(LayoutProblemTest, EdgesAreReshards) {
 
 /// The number of strategies is exponential in the number of axes: eight axes of
 /// a product would be 65536 strategies, and as many for each matrix.
-TEST(LayoutProblemTest, TooManyAxesAreNotStated) {
-  LayoutProgram program;
+TEST(ShardingProblemTest, TooManyAxesAreNotStated) {
+  ProblemProgram program;
   program.variables = {variable({256, 256}), variable({256, 256}),
                        variable({256, 256})};
   program.ops = {product(256, 256, 256, 0, 1, 2, 0)};
-  LayoutCosts layoutCosts = perByte();
+  ProblemCosts problemCosts = perByte();
   std::vector<MeshAxis> axes;
   for (char name = 'a'; name <= 'h'; ++name)
     axes.push_back({std::string(1, name), 2});
-  LayoutProblem stated(program, Mesh(axes), layoutCosts);
-  EXPECT_EQ(stated.unstated(), UnstatedReason::TooLarge);
+  ShardingProblem stated(program, Mesh(axes), problemCosts);
+  EXPECT_EQ(stated.unsolvableReason(), UnsolvableReason::TooLarge);
   // The assignments of axes are not even enumerated.
   for (unsigned i = 0; i < 40; ++i)
     axes.push_back({"more" + std::to_string(i), 2});
-  LayoutProblem larger(program, Mesh(axes), layoutCosts);
-  EXPECT_EQ(larger.unstated(), UnstatedReason::TooLarge);
-  LayoutProblem smaller(program, Mesh({axes[0], axes[1]}), layoutCosts);
-  EXPECT_EQ(smaller.unstated(), std::nullopt);
+  ShardingProblem larger(program, Mesh(axes), problemCosts);
+  EXPECT_EQ(larger.unsolvableReason(), UnsolvableReason::TooLarge);
+  ShardingProblem smaller(program, Mesh({axes[0], axes[1]}), problemCosts);
+  EXPECT_EQ(smaller.unsolvableReason(), std::nullopt);
 }
 
-TEST(LayoutProblemTest, StatingEndsWithTheTime) {
-  LayoutProgram program;
+TEST(ShardingProblemTest, StatingEndsWithTheTime) {
+  ProblemProgram program;
   program.variables = {variable({4, 8}), variable({8, 8}), variable({4, 8})};
   program.ops = {product(4, 8, 8, 0, 1, 2, 0)};
-  LayoutCosts layoutCosts = perByte();
-  LayoutProblem stated(program, Mesh({{"x", 2}}), layoutCosts,
-                       LayoutProblem::Clock::now());
-  EXPECT_EQ(stated.unstated(), UnstatedReason::OutOfTime);
+  ProblemCosts problemCosts = perByte();
+  ShardingProblem stated(program, Mesh({{"x", 2}}), problemCosts,
+                         ShardingProblem::Clock::now());
+  EXPECT_EQ(stated.unsolvableReason(), UnsolvableReason::OutOfTime);
 }
 
 } // namespace

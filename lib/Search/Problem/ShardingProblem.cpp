@@ -1,5 +1,6 @@
-//===- LayoutProblem.cpp - Sharding choice as a problem -------------------===//
-#include "lib/Search/Problem/LayoutProblem.h"
+//===- ShardingProblem.cpp - Sharding choice as a problem
+//-------------------===//
+#include "lib/Search/Problem/ShardingProblem.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
 #include "lib/Progress/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,7 +25,7 @@ bool forEachPlacing(const Mesh &mesh, unsigned places,
   size_t numAssignments = 1;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
     if (mesh.axisSize(axis) > 1 &&
-        (numAssignments *= places + 1) > LayoutProblem::maxEdge)
+        (numAssignments *= places + 1) > ShardingProblem::maxEdge)
       return false;
   std::vector<AxisList> placed(places);
   std::function<void(unsigned)> place = [&](unsigned axis) {
@@ -60,13 +61,13 @@ struct OpStrategies {
 
 /// Returns the sharding of tensor `t` inside of an op whose factors are sharded
 /// by `axes`; nullopt if it cannot be expressed.
-std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
+std::optional<TensorSharding> insideOf(const ProblemOp &op, unsigned t,
                                        ArrayRef<AxisList> axes) {
   bool dropped = false;
   TensorSharding sharding = shardingFromFactors(op.map, t, axes, &dropped);
   if (dropped)
     return std::nullopt;
-  if (t < op.map.operands().size() || !op.leavesPartialResults)
+  if (t < op.map.operands().size() || !op.leavesPartialSums)
     return sharding;
   AxisList partial;
   for (unsigned f = 0; f < op.map.numFactors(); ++f)
@@ -78,7 +79,8 @@ std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
 }
 
 /// Returns the strategies of `op`; nullopt if there are too many.
-std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
+std::optional<OpStrategies> strategiesOf(const ProblemOp &op,
+                                         const Mesh &mesh) {
   OpStrategies result;
   auto add = [&](ArrayRef<AxisList> axes) {
     for (unsigned f = 0; f < op.map.numFactors(); ++f)
@@ -101,7 +103,7 @@ std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
 }
 
 /// Returns the bytes of all local tensors inside of the op.
-double bytesInside(const LayoutOp &op, const LayoutProgram &program,
+double bytesInside(const ProblemOp &op, const ProblemProgram &program,
                    ArrayRef<TensorSharding> inside) {
   double bytes = 0;
   for (auto [t, tensor] : llvm::enumerate(op.tensors))
@@ -113,74 +115,75 @@ double bytesInside(const LayoutOp &op, const LayoutProgram &program,
 
 /// Returns the time of the op under strategy `s`: the maximum of arithmetic and
 /// memory traffic, plus communication.
-double secondsOf(const LayoutOp &op, const LayoutProgram &program,
+double secondsOf(const ProblemOp &op, const ProblemProgram &program,
                  const OpStrategies &strategies, unsigned s,
-                 const LayoutCosts &layoutCosts) {
+                 const ProblemCosts &problemCosts) {
   int64_t numShards = 1;
   for (const AxisList &axes : strategies.axes[s])
     numShards *= axisListSize(axes);
   double bytes = bytesInside(op, program, strategies.inside[s]);
-  double seconds =
-      std::max(op.seconds / numShards, bytes * layoutCosts.secondsPerByteMoved);
+  double seconds = std::max(op.seconds / numShards,
+                            bytes * problemCosts.secondsPerByteMoved);
   if (op.bytesInside)
-    seconds +=
-        op.bytesInside(strategies.axes[s]) * layoutCosts.secondsPerByteReceived;
+    seconds += op.bytesInside(strategies.axes[s]) *
+               problemCosts.secondsPerByteReceived;
   return seconds * op.runs;
 }
 
 } // namespace
 
-LayoutProblem::LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
-                             const LayoutCosts &layoutCosts,
-                             Clock::time_point deadline)
-    : program(program), layoutCosts(layoutCosts), planner(mesh),
+ShardingProblem::ShardingProblem(const ProblemProgram &program,
+                                 const Mesh &mesh,
+                                 const ProblemCosts &problemCosts,
+                                 Clock::time_point deadline)
+    : program(program), problemCosts(problemCosts), planner(mesh),
       deadline(deadline) {
   state();
 }
 
-void LayoutProblem::state() {
-  for (const LayoutVariable &variable : program.variables) {
+void ShardingProblem::state() {
+  for (const ProblemVariable &variable : program.variables) {
     addVariable(variable);
     if (reason || !hasTime())
       return;
   }
-  for (const HeldBytes &held : program.held) {
+  for (const VariableMemory &held : program.held) {
     addHeld(held);
     if (reason || !hasTime())
       return;
   }
-  for (const LayoutOp &op : program.ops) {
+  for (const ProblemOp &op : program.ops) {
     addOp(op);
     if (reason || !hasTime())
       return;
   }
 }
 
-bool LayoutProblem::fitsLimits(size_t combinations) {
+bool ShardingProblem::fitsLimits(size_t combinations) {
   numCombinations += combinations;
   if (combinations > maxEdge || numCombinations > maxEdges)
-    reason = UnstatedReason::TooLarge;
+    reason = UnsolvableReason::TooLarge;
   return !reason;
 }
 
-bool LayoutProblem::hasTime() {
+bool ShardingProblem::hasTime() {
   if (Clock::now() >= deadline || isInterrupted())
-    reason = UnstatedReason::OutOfTime;
+    reason = UnsolvableReason::OutOfTime;
   return !reason;
 }
 
-const TensorSharding &LayoutProblem::shardingOf(ArrayRef<int32_t> choice,
-                                                unsigned variable) const {
+const TensorSharding &ShardingProblem::shardingOf(ArrayRef<int32_t> choice,
+                                                  unsigned variable) const {
   return shardings[variable][choice[variable]];
 }
 
-void LayoutProblem::addVariable(const LayoutVariable &variable) {
+void ShardingProblem::addVariable(const ProblemVariable &variable) {
   Node node;
   std::vector<TensorSharding> strategies;
   auto add = [&](TensorSharding sharding) {
     double share = 1.0 / axisListSize(sharding.dimAxes());
     node.costs.push_back(nanoseconds(variable.bytesMoved * share *
-                                     layoutCosts.secondsPerByteMoved));
+                                     problemCosts.secondsPerByteMoved));
     node.usages.push_back(0);
     strategies.push_back(std::move(sharding));
   };
@@ -193,14 +196,14 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
                              if (sharding.isEven(variable.shape))
                                add(std::move(sharding));
                            }))
-    reason = UnstatedReason::TooLarge;
+    reason = UnsolvableReason::TooLarge;
   shardings.push_back(std::move(strategies));
   result.nodes.push_back(std::move(node));
 }
 
 /// Adds a node that follows the variable. Its cost breaks ties in favor of less
 /// memory: it is a hundredth of the time to read what is held.
-void LayoutProblem::addHeld(const HeldBytes &held) {
+void ShardingProblem::addHeld(const VariableMemory &held) {
   ArrayRef<TensorSharding> variableShardings = shardings[held.variable];
   if (!fitsLimits(variableShardings.size() * variableShardings.size()))
     return;
@@ -209,7 +212,7 @@ void LayoutProblem::addHeld(const HeldBytes &held) {
   for (const TensorSharding &sharding : variableShardings) {
     double bytes = held.bytes / axisListSize(sharding.dimAxes());
     node.costs.push_back(
-        nanoseconds(0.01 * bytes * layoutCosts.secondsPerByteMoved));
+        nanoseconds(0.01 * bytes * problemCosts.secondsPerByteMoved));
     node.usages.push_back(std::llround(bytes));
   }
   Edge edge;
@@ -221,10 +224,10 @@ void LayoutProblem::addHeld(const HeldBytes &held) {
   result.edges.push_back(std::move(edge));
 }
 
-double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
-                                     double elementBytes,
-                                     const TensorSharding &from,
-                                     const TensorSharding &to) {
+double ShardingProblem::reshardSeconds(ArrayRef<int64_t> shape,
+                                       double elementBytes,
+                                       const TensorSharding &from,
+                                       const TensorSharding &to) {
   if (from == to)
     return 0;
   const ReshardPlan &plan = planner.plan(shape, elementBytes, from, to);
@@ -238,7 +241,7 @@ double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
                    step.kind == ReshardKind::ReplicatedToUnreduced;
     bool grows = step.kind == ReshardKind::AllGather;
     if (!isLocal)
-      seconds += layoutCosts.transferSeconds(
+      seconds += problemCosts.transferSeconds(
           step.kind, step.axes,
           localBytes(shape, elementBytes, grows ? step.result : *before));
     before = &step.result;
@@ -246,17 +249,17 @@ double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
   return it->second = seconds;
 }
 
-void LayoutProblem::addOp(const LayoutOp &op) {
+void ShardingProblem::addOp(const ProblemOp &op) {
   std::optional<OpStrategies> strategies = strategiesOf(op, planner.mesh());
   if (!strategies) {
-    reason = UnstatedReason::TooLarge;
+    reason = UnsolvableReason::TooLarge;
     return;
   }
   Node node;
   node.live = op.live;
   for (unsigned s = 0; s < strategies->axes.size(); ++s) {
     node.costs.push_back(
-        nanoseconds(secondsOf(op, program, *strategies, s, layoutCosts)));
+        nanoseconds(secondsOf(op, program, *strategies, s, problemCosts)));
     node.usages.push_back(
         std::llround(bytesInside(op, program, strategies->inside[s])));
   }
@@ -272,9 +275,9 @@ void LayoutProblem::addOp(const LayoutOp &op) {
       addEdge(op, self, variable, tensors, strategies->inside);
 }
 
-void LayoutProblem::addEdge(const LayoutOp &op, uint32_t self,
-                            unsigned variable, ArrayRef<unsigned> places,
-                            ArrayRef<std::vector<TensorSharding>> insides) {
+void ShardingProblem::addEdge(const ProblemOp &op, uint32_t self,
+                              unsigned variable, ArrayRef<unsigned> places,
+                              ArrayRef<std::vector<TensorSharding>> insides) {
   Edge edge;
   edge.nodes = {self, variable};
   ArrayRef<int64_t> shape = program.variables[variable].shape;

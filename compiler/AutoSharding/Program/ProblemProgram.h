@@ -1,0 +1,22 @@
+//===- ProblemProgram.h - States a program as a layout problem ---*- C++
+//-*-===//
+#ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
+#define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
+
+#include "compiler/AutoSharding/Program/ProgramTensors.h"
+#include "lib/CostModel/Hardware.h"
+#include "lib/Search/Problem/ShardingProblem.h"
+
+namespace mlir::gspmd {
+
+/// Returns the variables of `tensors`, the ops that connect them, and live
+/// ranges when `entry` runs. The ops refer to the imported module.
+/// `unknownTripCount` replaces unknown trip counts.
+search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
+                                           StringRef entry,
+                                           const Hardware &hardware,
+                                           double unknownTripCount);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
