@@ -142,9 +142,9 @@ std::string defaultCacheFolder() {
   if (auto cache = llvm::sys::Process::GetEnv("XDG_CACHE_HOME");
       cache && !cache->empty())
     path = *cache;
-  else if (auto home = llvm::sys::Process::GetEnv("HOME");
-           home && !home->empty())
-    llvm::sys::path::append(path, *home, ".cache");
+  else if (auto homeDirectory = llvm::sys::Process::GetEnv("HOME");
+           homeDirectory && !homeDirectory->empty())
+    llvm::sys::path::append(path, *homeDirectory, ".cache");
   else
     return "";
   llvm::sys::path::append(path, "gspmd");

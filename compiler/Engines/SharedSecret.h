@@ -21,7 +21,8 @@ llvm::Expected<std::string> getConfiguredSecret();
 /// configured secret, else the file `secret` in the folder of the cache
 /// (defaultCacheFolder), or in /tmp/gspmd-UID if that folder cannot be used. It
 /// is created with random contents, so that all processes of one user on one
-/// machine, or with one home, have the same secret with nothing to configure.
+/// machine, or with one home directory, have the same secret with nothing to
+/// configure.
 llvm::Expected<std::string> getSharedSecret();
 
 } // namespace mlir::gspmd

@@ -96,7 +96,7 @@ def main():
     root, site, generated, xml = (pathlib.Path(a).resolve() for a in sys.argv[1:5])
     pages = site / "pages"
     staged = stage_pages(root, pages)
-    nav = [{"Home": "README.md"}]
+    nav = [{"Overview": "README.md"}]
     for section in re.split(r"^To ", (root / "docs/README.md").read_text(encoding="utf-8"), flags=re.M)[1:]:
         title = section.split(":")[0].capitalize()
         nav.append({title: [{t: "docs/" + p} for t, p in ENTRY.findall(section.split("\n## ")[0])]})

@@ -64,7 +64,7 @@ EXCEPTIONS = [
     (r"tripCounts?", "the number of iterations of a loop, in MLIR and XLA"),
     (r"cutoff|cut-off|min-?cut|cutset|shortcuts?", "terms of algorithms"),
     (r"real and imaginary parts|(?:real|imaginary|fractional|integer) parts?", "mathematics"),
-    (r"home directory|HOME", "the directory of a user"),
+    (r"home[ _]?director(?:y|ies)|(?-i:HOME)", "the directory of a user"),
     (r"round[- ]trips?", "parsing what was printed, in MLIR; a message and its answer"),
     (r"third parts?y|parts per", "ordinary English"),
     (r"given (?:that|a|an|the|by|two|name)", "ordinary English for a premise"),

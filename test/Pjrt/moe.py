@@ -52,16 +52,16 @@ def layer(x, router, w_in, w_out):
     me = lax.axis_index("e")
     starts = jnp.cumsum(own) - own
     to = places(counts)[me]
-    come = lax.dynamic_slice(counts, (0, me * LOCAL), (N, LOCAL)).reshape(-1)
+    receive_sizes = lax.dynamic_slice(counts, (0, me * LOCAL), (N, LOCAL)).reshape(-1)
     arrived = lax.ragged_all_to_all(tokens, jnp.zeros((CAPACITY, WIDTH), x.dtype),
-                                    starts, own, to, come, axis_name="e")
-    made = experts(arrived, come.reshape(N, LOCAL).sum(0), w_in, w_out)
+                                    starts, own, to, receive_sizes, axis_name="e")
+    results = experts(arrived, receive_sizes.reshape(N, LOCAL).sum(0), w_in, w_out)
     # The results return to their senders: a slice for each sender and expert.
-    lie = lax.all_to_all(to, "e", 0, 0, tiled=True)
-    home = lax.all_to_all(starts, "e", 0, 0, tiled=True)
-    back = lax.ragged_all_to_all(made, jnp.zeros_like(tokens), lie, come, home, own,
-                                 axis_name="e")
-    unsorted = jnp.zeros_like(back).at[order].set(back)
+    result_offsets = lax.all_to_all(to, "e", 0, 0, tiled=True)
+    return_offsets = lax.all_to_all(starts, "e", 0, 0, tiled=True)
+    returned = lax.ragged_all_to_all(results, jnp.zeros_like(tokens), result_offsets,
+                                     receive_sizes, return_offsets, own, axis_name="e")
+    unsorted = jnp.zeros_like(returned).at[order].set(returned)
     return (unsorted.reshape(TOKENS, TOP, WIDTH) * gates[..., None]).sum(1)
 
 

@@ -55,7 +55,7 @@ class Tools:
         return path
 
     def environment(self, **variables: Optional[str]) -> dict[str, str]:
-        """A private home, and `variables` (None: unset)."""
+        """A private home directory, and `variables` (None: unset)."""
         result = dict(os.environ, HOME=self.folder)
         for name in ("XDG_CACHE_HOME", "GSPMD_SECRET", "GSPMD_SECRET_FILE"):
             result.pop(name, None)

@@ -1,4 +1,4 @@
-"""An ordinary user with little: a home that cannot be written, a full disk, 64 file
+"""An ordinary user with little: a home directory that cannot be written, a full disk, 64 file
 descriptors, 1 GB of memory, a kernel without memfd. Each command works, without a cache
 for instance, or ends with a message and a documented exit code."""
 
@@ -32,37 +32,37 @@ def commands(tools):
             ["gspmd-fuzz", "--count", "3"]]
 
 
-def check_home_that_cannot_be_written(tools):
-    home = tools.path("home")
-    os.mkdir(home, 0o555)
+def check_home_directory_that_cannot_be_written(tools):
+    folder = tools.path("directory")
+    os.mkdir(folder, 0o555)
     for command in commands(tools):
-        result = tools.run(*command, env=tools.environment(HOME=home), prepare=become_ordinary)
+        result = tools.run(*command, env=tools.environment(HOME=folder), prepare=become_ordinary)
         assert result.code == 0, result
         if "--random-inputs" in command:
             assert result.err.count("compiled programs are not cached") == 1, result
-    for home in (None, "", "/nowhere/at/all", "/dev/null"):
-        result = tools.run(*commands(tools)[1], env=tools.environment(HOME=home),
+    for folder in (None, "", "/nowhere/at/all", "/dev/null"):
+        result = tools.run(*commands(tools)[1], env=tools.environment(HOME=folder),
                            prepare=become_ordinary)
         assert result.code == 0, result
 
 
 def check_full_disk(tools):
-    """A home of 16 kB, in a namespace in which an ordinary user may mount."""
-    home = tools.path("small")
-    os.mkdir(home)
-    mount = "mount -t tmpfs -o size=16k none '%s' && " % home
+    """A home directory of 16 kB, in a namespace in which an ordinary user may mount."""
+    folder = tools.path("small")
+    os.mkdir(folder)
+    mount = "mount -t tmpfs -o size=16k none '%s' && " % folder
     unshare = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
     if not shutil.which("unshare") or subprocess.run(unshare + [mount + "true"], check=False,
                                                      capture_output=True).returncode:
         print("        (no namespaces: a full disk is tried by /dev/full only)")
         return
     program = tools.write("large.mlir", PROGRAM.replace("32x", "65536x"))
-    for options, code in (("", 0), ("--outputs '%s/out.npz'" % home, 2),
-                          ("--stats '%s/stats.json' --outputs '%s/out.npz'" % (home, home), 2)):
+    for options, code in (("", 0), ("--outputs '%s/out.npz'" % folder, 2),
+                          ("--stats '%s/stats.json' --outputs '%s/out.npz'" % (folder, folder), 2)):
         command = "%s '%s' '%s' --random-inputs 1 %s; code=$?; ls -A '%s'; exit $code" % (
-            mount, os.path.join(tools.bin, "gspmd-run"), program, options, home)
+            mount, os.path.join(tools.bin, "gspmd-run"), program, options, folder)
         done = subprocess.run(unshare + [command], capture_output=True, text=True, check=False,
-                              env=tools.environment(HOME=home), timeout=60)
+                              env=tools.environment(HOME=folder), timeout=60)
         assert done.returncode == code, done
         assert (code == 0) or "No space left on device" in done.stderr, done
         assert ".npz" not in done.stdout and ".tmp" not in done.stdout, done

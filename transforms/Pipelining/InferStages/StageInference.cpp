@@ -244,19 +244,19 @@ void StageInference::findSources() {
 // Positions
 //===----------------------------------------------------------------------===//
 
-StageInference::Stages &StageInference::homesOf(Value value) {
-  Stages &stages = homes[value];
+StageInference::Stages &StageInference::stagesOfValue(Value value) {
+  Stages &stages = stagesByValue[value];
   stages.resize(numStages);
   return stages;
 }
 
-void StageInference::addHome(Value value, int64_t stage) {
+void StageInference::addStage(Value value, int64_t stage) {
   SmallVector<Value> open{value};
   while (!open.empty()) {
     Value next = open.pop_back_val();
-    if (homesOf(next).test(stage))
+    if (stagesOfValue(next).test(stage))
       continue;
-    homesOf(next).set(stage);
+    stagesOfValue(next).set(stage);
     OpInfo *producer = infoOf(next);
     if (producer && producer->role == Role::Free)
       llvm::append_range(open, producer->inputs);
@@ -268,9 +268,9 @@ void StageInference::place(OpInfo &info, int64_t position) {
   if (position >= numStages)
     return;
   for (Value input : info.inputs)
-    addHome(input, position);
+    addStage(input, position);
   for (Value result : info.op->getResults())
-    addHome(result, position);
+    addStage(result, position);
 }
 
 int64_t StageInference::lastInput(const OpInfo &info) {
@@ -343,7 +343,7 @@ void StageInference::findTurn() {
                             return infos[user].reachesEarlier;
                           });
     for (Value input : info.inputs) {
-      int last = homesOf(input).find_last();
+      int last = stagesOfValue(input).find_last();
       info.reachesEarlier |=
           info.isAfterLast && last >= 0 && last < numStages - 1;
     }
@@ -356,7 +356,7 @@ int64_t StageInference::backwardPosition(const OpInfo &info, int64_t first) {
   int64_t position = first;
   for (Value input : info.inputs)
     for (int64_t stage = stageAt(first); stage >= 0; --stage)
-      if (homesOf(input).test(stage)) {
+      if (stagesOfValue(input).test(stage)) {
         position = std::max(position, mirror(stage));
         break;
       }
@@ -403,8 +403,8 @@ int64_t StageInference::stageOfUpdate(const OpInfo &info) {
     if (producer && producer->role != Role::Free)
       stage = producer->role == Role::Update ? producer->stage
                                              : stageAt(producer->position);
-    else if (homesOf(input).count() == 1)
-      stage = homesOf(input).find_first();
+    else if (stagesOfValue(input).count() == 1)
+      stage = stagesOfValue(input).find_first();
     double bytes = sharding::tensorBytes(input.getType());
     if (stage && bytes > largest) {
       largest = bytes;
@@ -422,8 +422,8 @@ void StageInference::placeUpdates() {
     for (Value input : info.inputs) {
       OpInfo *producer = infoOf(input);
       if (!producer || producer->role == Role::Free) {
-        if (homesOf(input).none())
-          addHome(input, info.stage);
+        if (stagesOfValue(input).none())
+          addStage(input, info.stage);
       } else if (producer->role == Role::Update &&
                  !isMicrobatchSum(producer->op)) {
         info.level = std::max(info.level, producer->level +

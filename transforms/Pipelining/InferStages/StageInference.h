@@ -105,16 +105,16 @@ private:
   FailureOr<int64_t> positionOfAnnotated(const OpInfo &info, int64_t stage);
   int64_t backwardPosition(const OpInfo &info, int64_t first);
   void place(OpInfo &info, int64_t position);
-  Stages &homesOf(Value value);
+  Stages &stagesOfValue(Value value);
   /// Adds a stage that has `value`, and what `value` is computed from.
-  void addHome(Value value, int64_t stage);
+  void addStage(Value value, int64_t stage);
 
   FunctionOpInterface func;
   int64_t numStages = 0;
   std::vector<OpInfo> infos;
   DenseMap<Operation *, unsigned> indexOf;
   /// The stages whose forward tasks have a value.
-  DenseMap<Value, Stages> homes;
+  DenseMap<Value, Stages> stagesByValue;
   /// The annotated stages of arguments.
   DenseMap<Value, int64_t> pinned;
 };
