@@ -1,8 +1,8 @@
 //===- BisectCommand.cpp - The gspmd-bisect command -----------------------===//
 #include "compiler/Bisect/BisectCommand.h"
 #include "compiler/Bisect/BisectReport.h"
-#include "compiler/Bisect/PluginSuspect.h"
 #include "compiler/Bisect/Reproducer.h"
+#include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Verdict.h"
 #include "compiler/CommandLine/LimitOptions.h"
 #include "compiler/CommandLine/TextFile.h"

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_BISECT_BISECTCOMMAND_H
 #define GSPMD_COMPILER_BISECT_BISECTCOMMAND_H
 
-#include "compiler/Bisect/Bisection.h"
+#include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Engines/EngineOptions.h"
 #include "compiler/Run/InputProgram.h"
 #include "compiler/Run/OptimizeRequest.h"

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_BISECT_BISECTREPORT_H
 #define GSPMD_COMPILER_BISECT_BISECTREPORT_H
 
-#include "compiler/Bisect/Bisection.h"
+#include "compiler/Bisect/Search/Bisection.h"
 
 namespace mlir::gspmd::bisect {
 

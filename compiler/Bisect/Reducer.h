@@ -2,8 +2,8 @@
 #ifndef GSPMD_COMPILER_BISECT_REDUCER_H
 #define GSPMD_COMPILER_BISECT_REDUCER_H
 
-#include "compiler/Bisect/Finding.h"
-#include "compiler/Bisect/Suspect.h"
+#include "compiler/Bisect/Search/Finding.h"
+#include "compiler/Bisect/Suspects/Suspect.h"
 
 namespace mlir::gspmd::bisect {
 

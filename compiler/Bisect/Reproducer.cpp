@@ -9,9 +9,10 @@
 namespace mlir::gspmd::bisect {
 
 /// Returns the report for the developers of the suspect.
-static std::string describe(const std::string &name, const BisectReport &report,
-                            const ReducedProgram &reduced,
-                            const std::string &arguments) {
+static std::string describeFinding(const std::string &name,
+                                   const BisectReport &report,
+                                   const ReducedProgram &reduced,
+                                   const std::string &arguments) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "# Wrong result of a partitioned op\n\n"
@@ -47,8 +48,8 @@ std::optional<std::string> writeReproducer(const std::string &name,
   if (auto error = writeTextFiles(
           {{name + ".mlir", reduced->text},
            {name + ".md",
-            describe(name, report, *reduced,
-                     argumentsOf(llvm::sys::path::filename(name)))}}))
+            describeFinding(name, report, *reduced,
+                            argumentsOf(llvm::sys::path::filename(name)))}}))
     return error;
   llvm::outs() << "reproducer: " << name << ".mlir " << argumentsOf(name)
                << ", " << reduced->numOps

@@ -1,6 +1,6 @@
 //===- Verdict.cpp - One program through several partitioners -------------===//
 #include "compiler/Bisect/Verdict.h"
-#include "compiler/Bisect/Judgement.h"
+#include "compiler/Bisect/Search/Judgement.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -49,7 +49,7 @@ fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
 }
 
 /// Returns the word of the table for a verdict.
-static std::string describe(const fuzz::Verdict &verdict) {
+static std::string describeVerdict(const fuzz::Verdict &verdict) {
   StringRef message = StringRef(verdict.message).split('\n').first;
   switch (verdict.outcome) {
   case fuzz::Outcome::Passed:
@@ -87,7 +87,7 @@ void printVerdicts(llvm::raw_ostream &os, ModuleOp completed, StringRef entry,
   for (const VerdictSubject &subject : subjects)
     os << llvm::formatv(
         "verdict: {0,-32} {1}\n", subject.name,
-        describe(judge(*program.module, operands, *subject.suspect)));
+        describeVerdict(judge(*program.module, operands, *subject.suspect)));
 }
 
 } // namespace mlir::gspmd::bisect

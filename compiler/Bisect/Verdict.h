@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_BISECT_VERDICT_H
 #define GSPMD_COMPILER_BISECT_VERDICT_H
 
-#include "compiler/Bisect/Suspect.h"
+#include "compiler/Bisect/Suspects/Suspect.h"
 #include "compiler/Fuzz/Trial/Trial.h"
 
 namespace mlir::gspmd::bisect {

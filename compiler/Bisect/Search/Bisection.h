@@ -15,11 +15,11 @@
 // a binary search finds the first value that is wrong as the only result.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_COMPILER_BISECT_BISECTION_H
-#define GSPMD_COMPILER_BISECT_BISECTION_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_BISECTION_H
+#define GSPMD_COMPILER_BISECT_SEARCH_BISECTION_H
 
-#include "compiler/Bisect/Finding.h"
-#include "compiler/Bisect/Suspect.h"
+#include "compiler/Bisect/Search/Finding.h"
+#include "compiler/Bisect/Suspects/Suspect.h"
 
 namespace mlir::gspmd::bisect {
 
@@ -43,4 +43,4 @@ std::string describeOp(Operation *op);
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_BISECTION_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_BISECTION_H

@@ -1,8 +1,8 @@
 //===- PluginSuspect.h - Programs on a PJRT plugin --------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_BISECT_PLUGINSUSPECT_H
-#define GSPMD_COMPILER_BISECT_PLUGINSUSPECT_H
+#ifndef GSPMD_COMPILER_BISECT_SUSPECTS_PLUGINSUSPECT_H
+#define GSPMD_COMPILER_BISECT_SUSPECTS_PLUGINSUSPECT_H
 
-#include "compiler/Bisect/Suspect.h"
+#include "compiler/Bisect/Suspects/Suspect.h"
 #include "compiler/Engines/EngineOptions.h"
 
 namespace mlir::gspmd::bisect {
@@ -26,4 +26,4 @@ std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_PLUGINSUSPECT_H
+#endif // GSPMD_COMPILER_BISECT_SUSPECTS_PLUGINSUSPECT_H

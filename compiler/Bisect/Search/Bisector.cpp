@@ -1,5 +1,5 @@
 //===- Bisector.cpp - The search of a wrong op ----------------------------===//
-#include "compiler/Bisect/Bisector.h"
+#include "compiler/Bisect/Search/Bisector.h"
 #include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {

@@ -17,8 +17,8 @@
 // operand is so close to a discontinuity that rounding decides, D is the step.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_COMPILER_BISECT_ROUNDINGBOUND_H
-#define GSPMD_COMPILER_BISECT_ROUNDINGBOUND_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_ROUNDINGBOUND_H
+#define GSPMD_COMPILER_BISECT_SEARCH_ROUNDINGBOUND_H
 
 #include "gspmd/Runtime/HostTensor.h"
 #include "mlir/IR/Types.h"
@@ -65,4 +65,4 @@ private:
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_ROUNDINGBOUND_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_ROUNDINGBOUND_H

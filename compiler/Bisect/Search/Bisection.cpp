@@ -1,6 +1,6 @@
 //===- Bisection.cpp - The first wrong op of a program --------------------===//
-#include "compiler/Bisect/Bisection.h"
-#include "compiler/Bisect/Bisector.h"
+#include "compiler/Bisect/Search/Bisection.h"
+#include "compiler/Bisect/Search/Bisector.h"
 #include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {

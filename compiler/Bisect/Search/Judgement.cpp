@@ -1,5 +1,5 @@
 //===- Judgement.cpp - Comparison of suspect and reference ----------------===//
-#include "compiler/Bisect/Judgement.h"
+#include "compiler/Bisect/Search/Judgement.h"
 #include "compiler/Pipeline/ProgramCosts.h"
 #include "lib/Runtime/Program/Shards.h"
 #include <cmath>

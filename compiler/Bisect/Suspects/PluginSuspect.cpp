@@ -1,5 +1,5 @@
 //===- PluginSuspect.cpp - Programs on a PJRT plugin ----------------------===//
-#include "compiler/Bisect/PluginSuspect.h"
+#include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Runtime/Program/Shards.h"

@@ -1,8 +1,8 @@
 //===- Finding.h - The result of a bisection --------------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_BISECT_FINDING_H
-#define GSPMD_COMPILER_BISECT_FINDING_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_FINDING_H
+#define GSPMD_COMPILER_BISECT_SEARCH_FINDING_H
 
-#include "compiler/Bisect/WrongValue.h"
+#include "compiler/Bisect/Search/WrongValue.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
@@ -63,4 +63,4 @@ struct BisectionResult {
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_FINDING_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_FINDING_H

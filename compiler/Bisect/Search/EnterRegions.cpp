@@ -1,5 +1,5 @@
 //===- EnterRegions.cpp - Wrong ops in loops and conditionals -------------===//
-#include "compiler/Bisect/Bisector.h"
+#include "compiler/Bisect/Search/Bisector.h"
 
 namespace mlir::gspmd::bisect {
 

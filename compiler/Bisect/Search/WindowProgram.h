@@ -12,8 +12,8 @@
 // is judged by itself.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_COMPILER_BISECT_WINDOWPROGRAM_H
-#define GSPMD_COMPILER_BISECT_WINDOWPROGRAM_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_WINDOWPROGRAM_H
+#define GSPMD_COMPILER_BISECT_SEARCH_WINDOWPROGRAM_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -61,4 +61,4 @@ private:
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_WINDOWPROGRAM_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_WINDOWPROGRAM_H

@@ -1,9 +1,9 @@
 //===- Bisector.h - The search of a wrong op --------------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_BISECT_BISECTOR_H
-#define GSPMD_COMPILER_BISECT_BISECTOR_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_BISECTOR_H
+#define GSPMD_COMPILER_BISECT_SEARCH_BISECTOR_H
 
-#include "compiler/Bisect/Bisection.h"
-#include "compiler/Bisect/Judgement.h"
+#include "compiler/Bisect/Search/Bisection.h"
+#include "compiler/Bisect/Search/Judgement.h"
 #include <map>
 
 namespace mlir::gspmd::bisect {
@@ -86,4 +86,4 @@ private:
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_BISECTOR_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_BISECTOR_H

@@ -1,5 +1,5 @@
 //===- WrongValue.cpp - Errors of a sharded value -------------------------===//
-#include "compiler/Bisect/WrongValue.h"
+#include "compiler/Bisect/Search/WrongValue.h"
 #include "compiler/Run/RunArguments.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"
 #include "lib/Runtime/Program/Shards.h"

@@ -1,10 +1,10 @@
 //===- Judgement.h - Comparison of suspect and reference --------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_BISECT_JUDGEMENT_H
-#define GSPMD_COMPILER_BISECT_JUDGEMENT_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_JUDGEMENT_H
+#define GSPMD_COMPILER_BISECT_SEARCH_JUDGEMENT_H
 
-#include "compiler/Bisect/Finding.h"
-#include "compiler/Bisect/Suspect.h"
-#include "compiler/Bisect/WindowProgram.h"
+#include "compiler/Bisect/Search/Finding.h"
+#include "compiler/Bisect/Search/WindowProgram.h"
+#include "compiler/Bisect/Suspects/Suspect.h"
 
 namespace mlir::gspmd::bisect {
 
@@ -90,4 +90,4 @@ std::optional<NaNSource> findNaNSource(Operation *op,
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_JUDGEMENT_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_JUDGEMENT_H

@@ -1,5 +1,5 @@
 //===- RoundingBound.cpp - Rounding of one op -----------------------------===//
-#include "compiler/Bisect/RoundingBound.h"
+#include "compiler/Bisect/Search/RoundingBound.h"
 #include "compiler/Fuzz/Generator/Random.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"

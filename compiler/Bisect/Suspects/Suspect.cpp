@@ -1,5 +1,5 @@
 //===- Suspect.cpp - Compilers of partitioned windows ---------------------===//
-#include "compiler/Bisect/Suspect.h"
+#include "compiler/Bisect/Suspects/Suspect.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Runtime/Program/Shards.h"

@@ -1,8 +1,8 @@
 //===- WrongValue.h - Errors of a sharded value -----------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_BISECT_WRONGVALUE_H
-#define GSPMD_COMPILER_BISECT_WRONGVALUE_H
+#ifndef GSPMD_COMPILER_BISECT_SEARCH_WRONGVALUE_H
+#define GSPMD_COMPILER_BISECT_SEARCH_WRONGVALUE_H
 
-#include "compiler/Bisect/RoundingBound.h"
+#include "compiler/Bisect/Search/RoundingBound.h"
 #include "gspmd/Runtime/CompiledProgram.h"
 #include <optional>
 
@@ -46,4 +46,4 @@ std::vector<std::string> findPatterns(const ShardedValue &value,
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_WRONGVALUE_H
+#endif // GSPMD_COMPILER_BISECT_SEARCH_WRONGVALUE_H

@@ -1,5 +1,5 @@
 //===- WindowProgram.cpp - Programs of some ops of a program --------------===//
-#include "compiler/Bisect/WindowProgram.h"
+#include "compiler/Bisect/Search/WindowProgram.h"
 #include "compiler/Codegen/ToElementType.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/IR/IRMapping.h"

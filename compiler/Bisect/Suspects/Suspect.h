@@ -1,6 +1,6 @@
 //===- Suspect.h - Compilers of partitioned windows -------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_BISECT_SUSPECT_H
-#define GSPMD_COMPILER_BISECT_SUSPECT_H
+#ifndef GSPMD_COMPILER_BISECT_SUSPECTS_SUSPECT_H
+#define GSPMD_COMPILER_BISECT_SUSPECTS_SUSPECT_H
 
 #include "compiler/Pipeline/ExecutablePrograms.h"
 #include "gspmd/Runtime/ExecutionOptions.h"
@@ -66,4 +66,4 @@ private:
 
 } // namespace mlir::gspmd::bisect
 
-#endif // GSPMD_COMPILER_BISECT_SUSPECT_H
+#endif // GSPMD_COMPILER_BISECT_SUSPECTS_SUSPECT_H
