@@ -59,6 +59,31 @@ static std::vector<Occurrence> findSizes(llvm::StringRef text) {
   return found;
 }
 
+static int64_t valueOf(llvm::StringRef text, const Occurrence &place) {
+  uint64_t value = 0;
+  text.slice(place.begin, place.end).getAsInteger(10, value);
+  return static_cast<int64_t>(value);
+}
+
+std::vector<int64_t> listSizes(llvm::StringRef program) {
+  std::set<int64_t> present;
+  for (const Occurrence &place : findSizes(program))
+    if (place.isInType)
+      present.insert(valueOf(program, place));
+  return {present.begin(), present.end()};
+}
+
+std::string replaceSize(llvm::StringRef program, int64_t from, int64_t to,
+                        int64_t leastInLists) {
+  std::string text = program.str();
+  std::vector<Occurrence> all = findSizes(program);
+  for (const Occurrence &place : llvm::reverse(all))
+    if (valueOf(program, place) == from &&
+        (place.isInType || from >= leastInLists))
+      text.replace(place.begin, place.end - place.begin, std::to_string(to));
+  return text;
+}
+
 std::string replaceSizes(llvm::StringRef program, Random &random) {
   static constexpr int64_t kSizes[] = {0,
                                        0,
@@ -74,27 +99,12 @@ std::string replaceSizes(llvm::StringRef program, Random &random) {
   constexpr int64_t kLeastInLists = 5;
   std::string text = program.str();
   for (int64_t number = random.between(1, 2); number > 0; --number) {
-    std::vector<Occurrence> all = findSizes(text);
-    auto valueOf = [&](const Occurrence &place) {
-      uint64_t value = 0;
-      llvm::StringRef(text)
-          .slice(place.begin, place.end)
-          .getAsInteger(10, value);
-      return static_cast<int64_t>(value);
-    };
-    std::set<int64_t> present;
-    for (const Occurrence &place : all)
-      if (place.isInType)
-        present.insert(valueOf(place));
-    if (present.empty())
+    std::vector<int64_t> choices = listSizes(text);
+    if (choices.empty())
       return text;
-    std::vector<int64_t> choices(present.begin(), present.end());
     int64_t replaced = random.pick(llvm::ArrayRef(choices));
-    std::string size = std::to_string(random.pick(llvm::ArrayRef(kSizes)));
-    for (const Occurrence &place : llvm::reverse(all))
-      if (valueOf(place) == replaced &&
-          (place.isInType || replaced >= kLeastInLists))
-        text.replace(place.begin, place.end - place.begin, size);
+    text = replaceSize(text, replaced, random.pick(llvm::ArrayRef(kSizes)),
+                       kLeastInLists);
   }
   return text;
 }

@@ -6,6 +6,15 @@
 
 namespace mlir::gspmd::fuzz {
 
+/// Returns the sizes of dimensions in the types of tensors, ascending.
+std::vector<int64_t> listSizes(llvm::StringRef program);
+
+/// Returns the text of a program in generic form with size `from` replaced by
+/// `to`: in all types of tensors, and in lists of integers if it is at least
+/// `leastInLists`.
+std::string replaceSize(llvm::StringRef program, int64_t from, int64_t to,
+                        int64_t leastInLists);
+
 /// Returns the text of a program with one or two of its sizes replaced: by 0,
 /// 1, or a number close to 2^31, 2^62 or 2^63. A size is replaced in all types
 /// of tensors and lists of integers, so a program whose ops only compare sizes
