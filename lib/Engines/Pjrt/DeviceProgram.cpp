@@ -62,27 +62,63 @@ absl::Status DeviceProgram::findLaunchOrder() {
   return absl::OkStatus();
 }
 
-/// Verifies the number of results, since the plugin fills lists of the caller.
-absl::Status DeviceProgram::checkResults(size_t numResults) const {
+absl::Status DeviceProgram::withExecutable(
+    const char *what,
+    llvm::function_ref<absl::Status(Executable *)> use) const {
   LoadedExecutableGetExecutableArgs get;
   get.loaded = executable;
-  const char *what = "the plugin failed to list a program's results";
   if (auto status =
           session.api().call(Slot::LoadedExecutableGetExecutable, get, what);
       !status.ok())
     return status;
-  ExecutableNumOutputsArgs outputs;
-  outputs.executable = get.executable;
-  absl::Status status =
-      session.api().call(Slot::ExecutableNumOutputs, outputs, what);
+  absl::Status status = use(get.executable);
   ExecutableDestroyArgs destroy;
   destroy.executable = get.executable;
   session.api().call(Slot::ExecutableDestroy, destroy, what).IgnoreError();
-  if (status.ok() && outputs.numOutputs != numResults)
-    return absl::InternalError(absl::StrCat(
-        "expected ", numResults, " results of the compiled program, found ",
-        outputs.numOutputs));
   return status;
+}
+
+/// Verifies the number of results, since the plugin fills lists of the caller.
+absl::Status DeviceProgram::checkResults(size_t numResults) const {
+  const char *what = "the plugin failed to list a program's results";
+  return withExecutable(what, [&](Executable *executable) -> absl::Status {
+    ExecutableNumOutputsArgs outputs;
+    outputs.executable = executable;
+    absl::Status status =
+        session.api().call(Slot::ExecutableNumOutputs, outputs, what);
+    if (status.ok() && outputs.numOutputs != numResults)
+      return absl::InternalError(absl::StrCat(
+          "expected ", numResults, " results of the compiled program, found ",
+          outputs.numOutputs));
+    return status;
+  });
+}
+
+void DeviceProgram::readOptimizedProgram(std::string &code,
+                                         std::string &format) const {
+  if (!session.api().has(Slot::ExecutableOptimizedProgram))
+    return;
+  const char *what = "the plugin failed to return the optimized program";
+  absl::Status status = withExecutable(what, [&](Executable *executable) {
+    Program program;
+    OptimizedProgramArgs args;
+    args.executable = executable;
+    args.program = &program;
+    if (auto status =
+            session.api().call(Slot::ExecutableOptimizedProgram, args, what);
+        !status.ok())
+      return status;
+    code.resize(program.codeSize);
+    program.code = code.data();
+    auto status =
+        session.api().call(Slot::ExecutableOptimizedProgram, args, what);
+    format = std::string(program.format, program.formatSize);
+    return status;
+  });
+  if (status.ok())
+    return;
+  code.clear();
+  format.clear();
 }
 
 absl::Status

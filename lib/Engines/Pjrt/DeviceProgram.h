@@ -3,6 +3,7 @@
 #define GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
 
 #include "lib/Engines/Pjrt/Session.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <string>
 
 namespace mlir::gspmd::pjrt {
@@ -19,6 +20,10 @@ public:
   absl::Status compile(const std::string &code, bool isPartitions,
                        bool useShardy, size_t numResults);
 
+  /// Reads the optimized program and its format; leaves them empty if the
+  /// plugin does not return them.
+  void readOptimizedProgram(std::string &code, std::string &format) const;
+
   /// Runs the program on the devices of this process and waits. `arguments` and
   /// `results` are indexed by device in their order; the caller destroys the
   /// results.
@@ -26,6 +31,10 @@ public:
                        std::vector<std::vector<Buffer *>> &results);
 
 private:
+  /// Calls `use` with the executable, which is destroyed afterwards.
+  absl::Status
+  withExecutable(const char *what,
+                 llvm::function_ref<absl::Status(Executable *)> use) const;
   absl::Status checkResults(size_t numResults) const;
   absl::Status findLaunchOrder();
 

@@ -112,6 +112,8 @@ private:
         !status.ok())
       return status;
     stats.compileMilliseconds = millisecondsSince(begin);
+    if (options.readsProgram)
+      executable.readOptimizedProgram(stats.program, stats.programFormat);
     shards = shardArguments(signature, arguments, session.addressableDevices(),
                             options.poison);
     return transferArguments(session, program, shards, buffers);

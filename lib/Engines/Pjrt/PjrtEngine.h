@@ -40,6 +40,8 @@ struct PjrtOptions {
   int64_t repeat = 1;
   /// Fills the padding of uneven arguments with NaN patterns.
   bool poison = false;
+  /// Reads the optimized program, if the plugin returns it.
+  bool readsProgram = false;
 };
 
 /// A program in the form of `--gspmd-export-stablehlo`.
@@ -64,6 +66,9 @@ struct PjrtStats : StepTimes {
   double compileMilliseconds = 0;
   /// The peak bytes of each device of this process, if the plugin reports them.
   std::vector<int64_t> peakBytesByDevice;
+  /// The optimized program and its format ("hlo_with_config"), if requested and
+  /// known; else empty.
+  std::string program, programFormat;
 };
 
 /// Compiles and runs the program on as many of the plugin's devices as the mesh
