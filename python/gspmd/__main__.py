@@ -15,23 +15,6 @@ import argparse
 import sys
 from typing import List
 
-_BISECT_OPTIONS = [
-    ("random-inputs", "SEED", "random arguments of the program"),
-    ("suspect", "NAME", "partitioner: gspmd, xla, xla-gspmd or pjrt (gspmd)"),
-    ("pjrt-plugin", "LIBRARY", "path of the PJRT plugin"),
-    ("timeout", "SECONDS", "time limit of a run of a plugin (60)"),
-    ("json", "FILE", "write the report as JSON"),
-    ("reproducer", "PREFIX", "write the smallest program that fails and a report for its "
-                             "partitioner"),
-    ("window", "OPS", "ops whose values are in memory at a time (512)"),
-    ("load-pass-plugin", "LIBRARY", "load a plugin with passes"),
-    ("lower-with", "PASSES", "passes that run on the partitioned program"),
-]
-_BISECT_FLAGS = [
-    ("optimize", "with gspmd's optimizations"),
-    ("verdict", "also print which partitioners are right"),
-]
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(
@@ -106,24 +89,10 @@ def main() -> None:
     lines.add_argument("--layout", default="", help="physical dimensions of the mesh axes")
     lines.add_argument("file", metavar="FILE")
     lines.add_argument("arguments", nargs=argparse.REMAINDER)
-    bisect = commands.add_parser(
-        "bisect", help="find the first op that is wrong when a program is partitioned",
-        description="Runs gspmd-bisect on the program in FILE, in any format of gspmd-opt, or on "
-                    "the programs for several devices that a JAX script (.py), which is run, "
-                    "compiles, largest first, until an op is wrong.",
-        epilog="Exit codes: 0: no op is wrong; 1: a wrong op was found; 2: invalid files, "
-               "options or program; 3: a program cannot be run.")
-    bisect.add_argument("--program", metavar="NAME", help="which program of a script")
-    bisect.add_argument("--inputs", metavar="FILE",
-                        help="arguments of the program as .npz (default: --random-inputs 1)")
-    for name, metavar, text in _BISECT_OPTIONS:
-        bisect.add_argument("--" + name, metavar=metavar, help=text)
-    for name, text in _BISECT_FLAGS:
-        bisect.add_argument("--" + name, action="store_true", help=text)
-    bisect.add_argument("--pjrt-option", action="append", default=[], metavar="NAME=VALUE",
-                        help="option of the plugin: cpu_device_count=8")
-    bisect.add_argument("file", metavar="FILE")
-    bisect.add_argument("arguments", nargs=argparse.REMAINDER)
+    commands.add_parser(
+        "bisect", help="find the first op that is wrong when a program is partitioned")
+    if sys.argv[1:2] == ["bisect"]:  # its options are those of another command
+        _bisect(sys.argv[2:])
     options = _parse(parser, sys.argv[1:])
     if options.command == "explore":
         _explore(options)
@@ -133,8 +102,6 @@ def main() -> None:
         _export(options)
     elif options.command == "lines":
         _lines(options)
-    elif options.command == "bisect":
-        _bisect(options)
     else:
         from gspmd.report import run_and_report
         from gspmd._errors import InputError
@@ -216,22 +183,11 @@ def _lines(options: argparse.Namespace) -> None:
         sys.exit(_message_of(error))
 
 
-def _bisect(options: argparse.Namespace) -> None:
+def _bisect(words: List[str]) -> None:
     from gspmd._errors import InputError
-    from gspmd.bisection import bisect_file, bisect_script
-    values = vars(options)
-    flags = ["--" + name for name, _ in _BISECT_FLAGS if values[name]]
-    for name in ["inputs"] + [name for name, _, _ in _BISECT_OPTIONS]:
-        if values[name.replace("-", "_")] is not None:
-            flags += ["--" + name, values[name.replace("-", "_")]]
-    for option in options.pjrt_option:
-        flags += ["--pjrt-option", option]
-    if "--inputs" not in flags and "--random-inputs" not in flags:
-        flags += ["--random-inputs", "1"]
+    from gspmd.bisection import run_command
     try:
-        if options.file.endswith(".py"):
-            sys.exit(bisect_script(options.file, options.arguments, flags, options.program))
-        sys.exit(bisect_file(options.file, flags))
+        sys.exit(run_command(words))
     except (InputError, OSError) as error:
         print(_message_of(error), file=sys.stderr)
         sys.exit(2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -13,6 +14,54 @@ from gspmd._errors import InputError
 from gspmd.report import sharded_programs
 
 
+_HELP = """Usage: python -m gspmd bisect [options] FILE [arguments of a script]
+
+Runs gspmd-bisect on the program in FILE, in any format of gspmd-opt, or on the programs for
+several devices that a JAX script (.py), which is run, compiles, largest first, until an op is
+wrong. What follows FILE are the arguments of the script.
+
+  --program=<name>  Which program of a script
+
+The other options are those of gspmd-bisect, with --random-inputs 1 if there are no arguments:
+"""
+
+
+def run_command(words: Sequence[str]) -> int:
+    """Runs `python -m gspmd bisect` with the words after it; returns the exit code."""
+    tool = _find_tool()
+    described = subprocess.run([tool, "--help"], capture_output=True, text=True).stdout
+    # The options that have a value, which may be the next word: --name=<value>
+    valued = set(re.findall(r"^ +(--[\w-]+)=<", described, re.MULTILINE)) | {"--program"}
+    options, name, file, rest = [], None, "", list(words)
+    while rest and not file.endswith(".py"):
+        word = rest.pop(0)
+        if not word.startswith("-"):
+            if file:
+                raise InputError("error: expected arguments after a JAX script (.py) only, found "
+                                 "'%s'" % word)
+            file = word
+            continue
+        if word in ("-h", "--help"):
+            print(_HELP + "\n" + described, end="")
+            return 0
+        option, equals, value = word.partition("=")
+        if option in valued and not equals:
+            if not rest:
+                raise InputError("error: expected a value of %s, found none" % option)
+            value = rest.pop(0)
+        if option == "--program":
+            name = value
+        else:
+            options.append("%s=%s" % (option, value) if option in valued else word)
+    if not file:
+        raise InputError("error: expected a file, found none\n" + _HELP.splitlines()[0])
+    if not any(each.startswith(("--inputs=", "--random-inputs=")) for each in options):
+        options.append("--random-inputs=1")
+    if file.endswith(".py"):
+        return bisect_script(file, rest, options, name)
+    return bisect_file(file, options)
+
+
 def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
                   name: Optional[str] = None) -> int:
     """Runs a JAX script, then gspmd-bisect with `options` on each program for several devices
@@ -21,7 +70,7 @@ def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
     InputError if there is no program."""
     tool = _find_tool()
     programs = sharded_programs(script, arguments, name)
-    if len(programs) > 1 and "--inputs" in options:
+    if len(programs) > 1 and any(each.split("=")[0] == "--inputs" for each in options):
         raise InputError("error: --inputs belongs to one program; --program selects one of %s" %
                          ", ".join(sorted(each.name for each, _ in programs)))
     code = 0
