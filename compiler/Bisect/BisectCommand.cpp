@@ -1,6 +1,7 @@
 //===- BisectCommand.cpp - The gspmd-bisect command -----------------------===//
 #include "compiler/Bisect/BisectCommand.h"
 #include "compiler/Bisect/BisectReport.h"
+#include "compiler/Bisect/OtherCauses.h"
 #include "compiler/Bisect/Reproducer.h"
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Verdict.h"
@@ -50,8 +51,8 @@ BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
                  command.json);
   search.addFile(FileUse::Write, "reproducer", "name",
                  "Write the smallest program that fails to name.mlir, a report "
-                 "for its partitioner to name.md, and, if it needs them, its "
-                 "arguments to name.npz",
+                 "for its partitioner to name.md, for XLA a script of JAX to "
+                 "name.py, and, if it needs them, its arguments to name.npz",
                  command.reproducer);
   search.add("window", "ops", "Ops whose values are in memory at a time (512)",
              command.search.window);
@@ -223,7 +224,9 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   if (!result.ok())
     return reportRunFailure(result.status());
   Progress::hideLine();
-  bisect::BisectReport report(command.suspect, *result);
+  bisect::BisectReport report(
+      command.suspect, *result,
+      bisect::findOtherCauses(**completed, compilation.entry(), *arguments));
   report.print(llvm::outs());
   if (!command.json.empty())
     if (auto error = writeTextFile(command.json, report.toJson()))
@@ -231,7 +234,7 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   if (command.verdict)
     printVerdicts(command, load, **completed, compilation.entry(), *arguments);
   if (!result->finding)
-    return ExitCode::Ok;
+    return result->rejection.empty() ? ExitCode::Ok : ExitCode::RuntimeError;
   if (!command.reproducer.empty())
     if (auto error = bisect::writeReproducer(command.reproducer, report,
                                              *result->finding, *suspect))

@@ -75,20 +75,28 @@ constexpr StringLiteral kInContext =
     "depends on how it is partitioned together with the ops before it.";
 constexpr StringLiteral kNotAlone =
     "The op is right alone: the error depends on the ops around it.";
+constexpr StringLiteral kAddedResults =
+    "The op is right if only its own results are returned: the error depends "
+    "on results that the search adds.";
 
 } // namespace
 
 void BisectReport::print(llvm::raw_ostream &os) const {
   if (result.finding)
     printFinding(os, *result.finding);
+  else if (!result.rejection.empty())
+    os << "the program is rejected: " << result.rejection << "\n";
   else
     os << "no op is wrong\n";
   os << llvm::formatv("judged: {0} ops with the reference's bits, {1} that "
                       "differ by rounding\n",
                       result.numExact, result.numRounded);
   for (const UnjudgedOp &unjudged : result.unjudged)
-    os << "not judged: " << describeOp(unjudged.op) << ": " << unjudged.reason
-       << "\n";
+    os << (unjudged.isRejected ? "rejected op: " : "not judged: ")
+       << describeOp(unjudged.op) << ": " << unjudged.reason << "\n";
+  printCollectives(os);
+  for (const std::string &cause : causes)
+    os << "other cause: " << cause << "\n";
   if (!result.nan)
     return;
   os << "first NaN, in the reference too: " << describeOp(result.nan->op)
@@ -96,6 +104,22 @@ void BisectReport::print(llvm::raw_ostream &os) const {
   for (auto [i, range] : llvm::enumerate(result.nan->operandRanges))
     os << "  operand " << i << ": "
        << llvm::format("from %.9Lg to %.9Lg\n", range.first, range.second);
+}
+
+/// Prints whether the results that the search adds change the collectives.
+void BisectReport::printCollectives(llvm::raw_ostream &os) const {
+  if (result.numCompared > 0 && result.changed.empty())
+    os << "collectives: the results that the search adds leave them "
+          "unchanged\n";
+  for (const ChangedCollectives &change : result.changed) {
+    os << "collectives: the results that the search adds change them between "
+       << describeOp(change.first) << " and " << describeOp(change.last)
+       << "\n";
+    for (const std::string &text : change.without)
+      os << "  only without added results: " << text << "\n";
+    for (const std::string &text : change.with)
+      os << "  only with added results: " << text << "\n";
+  }
 }
 
 void BisectReport::printFinding(llvm::raw_ostream &os,
@@ -138,7 +162,8 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
   if (finding.isFoundInContext)
     os << "  " << kInContext << "\n";
   else if (!finding.isWrongAlone)
-    os << "  " << kNotAlone << "\n";
+    os << "  " << (finding.needsAddedResults ? kAddedResults : kNotAlone)
+       << "\n";
 }
 
 /// Returns a number, or text for infinities and NaN, which JSON lacks.
@@ -177,6 +202,7 @@ static nlohmann::json toJson(const Finding &finding) {
   object["devices"] = finding.numDevices;
   object["alone"] = finding.isWrongAlone;
   object["in_context_only"] = finding.isFoundInContext;
+  object["with_added_results_only"] = finding.needsAddedResults;
   if (finding.collectives)
     object["collectives"] = *finding.collectives;
   object["patterns"] = finding.value.patterns;
@@ -200,7 +226,15 @@ std::string BisectReport::toJson() const {
                            {"rounded", result.numRounded},
                            {"finding", nullptr},
                            {"first_nan", nullptr},
-                           {"not_judged", nlohmann::json::array()}};
+                           {"rejection", nullptr},
+                           {"other_causes", nlohmann::json::array()},
+                           {"not_judged", nlohmann::json::array()},
+                           {"compared_windows", result.numCompared},
+                           {"changed_collectives", nlohmann::json::array()}};
+  if (!result.rejection.empty())
+    object["rejection"] = result.rejection;
+  for (const std::string &cause : causes)
+    object["other_causes"].push_back(cause);
   if (result.finding)
     object["finding"] = bisect::toJson(*result.finding);
   if (result.nan) {
@@ -211,8 +245,15 @@ std::string BisectReport::toJson() const {
           {bisect::toJson(low), bisect::toJson(high)});
   }
   for (const UnjudgedOp &unjudged : result.unjudged)
-    object["not_judged"].push_back(
-        {{"op", bisect::toJson(unjudged.op)}, {"reason", unjudged.reason}});
+    object["not_judged"].push_back({{"op", bisect::toJson(unjudged.op)},
+                                    {"reason", unjudged.reason},
+                                    {"rejected", unjudged.isRejected}});
+  for (const ChangedCollectives &change : result.changed)
+    object["changed_collectives"].push_back(
+        {{"first", bisect::toJson(change.first)},
+         {"last", bisect::toJson(change.last)},
+         {"without", change.without},
+         {"with", change.with}});
   return object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
 }

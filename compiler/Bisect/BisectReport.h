@@ -9,18 +9,22 @@ namespace mlir::gspmd::bisect {
 /// Prints a result, whose ops must exist.
 class BisectReport {
 public:
-  BisectReport(StringRef suspect, const BisectionResult &result)
-      : suspect(suspect), result(result) {}
+  /// `causes` are other reasons why results may not be those expected.
+  BisectReport(StringRef suspect, const BisectionResult &result,
+               std::vector<std::string> causes)
+      : suspect(suspect), result(result), causes(std::move(causes)) {}
 
   void print(llvm::raw_ostream &os) const;
   /// The format is described in docs/bisect.md.
   std::string toJson() const;
 
 private:
+  void printCollectives(llvm::raw_ostream &os) const;
   void printFinding(llvm::raw_ostream &os, const Finding &finding) const;
 
   const std::string suspect;
   const BisectionResult &result;
+  const std::vector<std::string> causes;
 };
 
 } // namespace mlir::gspmd::bisect

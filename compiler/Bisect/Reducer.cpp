@@ -1,11 +1,16 @@
 //===- Reducer.cpp - A minimal program that fails -------------------------===//
 #include "compiler/Bisect/Reducer.h"
+#include "compiler/Bisect/JaxScript.h"
+#include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Verdict.h"
 #include "compiler/Codegen/ToElementType.h"
+#include "compiler/Fuzz/ReplacedSizes.h"
 #include "compiler/Fuzz/Shrink/Shrink.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Run/RunArguments.h"
 #include "dialect/Sharding/ProgramPhases.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
 
@@ -19,6 +24,10 @@ public:
   FailureOr<ReducedProgram> run(const FailingProgram &program);
 
 private:
+  OwningOpRef<ModuleOp> shrinkSizes(OwningOpRef<ModuleOp> module,
+                                    const fuzz::Verdict &like) const;
+  std::string makeScript(ModuleOp program, const fuzz::Verdict &like,
+                         ArrayRef<HostTensor> arguments) const;
   fuzz::Verdict judgeRandom(ModuleOp program) const {
     return judge(program, makeRandomArguments(program, seed.value_or(0)),
                  suspect);
@@ -64,6 +73,70 @@ OwningOpRef<ModuleOp> toSdy(ModuleOp module) {
   return fuzz::parseText(*module.getContext(), print(*copy), ignored);
 }
 
+/// Replaces sizes of dimensions by smaller ones as long as the program fails.
+OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
+                                           const fuzz::Verdict &like) const {
+  constexpr unsigned kMaxTrials = 100;
+  // Small numbers in lists are mostly numbers of dimensions.
+  constexpr int64_t kLeastInLists[] = {2, 5,
+                                       std::numeric_limits<int64_t>::max()};
+  unsigned trials = 0;
+  auto attempt = [&](const std::string &text, int64_t from, int64_t to) {
+    for (int64_t least : kLeastInLists) {
+      std::string ignored;
+      OwningOpRef<ModuleOp> smaller =
+          fuzz::parseText(*ModuleOp(*module).getContext(),
+                          fuzz::replaceSize(text, from, to, least), ignored);
+      if (!smaller || failed(verify(*smaller)))
+        continue;
+      ++trials;
+      if (!fails(*smaller, like, {}))
+        continue;
+      module = std::move(smaller);
+      return true;
+    }
+    return false;
+  };
+  auto shrinkOne = [&] {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    module->print(os, OpPrintingFlags().printGenericOpForm());
+    std::vector<int64_t> sizes = fuzz::listSizes(text);
+    for (int64_t size : llvm::reverse(sizes))
+      for (int64_t to : {int64_t(1), int64_t(2), size / 2, size - 2, size - 1})
+        if (to > 0 && to < size && trials < kMaxTrials &&
+            attempt(text, size, to))
+          return true;
+    return false;
+  };
+  while (shrinkOne())
+    ;
+  return module;
+}
+
+/// Returns the script if the program also fails with arguments and results of
+/// even shards, which JAX requires; else an empty text.
+std::string Reducer::makeScript(ModuleOp program, const fuzz::Verdict &like,
+                                ArrayRef<HostTensor> arguments) const {
+  OwningOpRef<ModuleOp> even = program.clone();
+  makeBoundaryEven(*even);
+  std::optional<AnnotatedProgram> annotated = suspect.exportForXla(*even);
+  if (!annotated || !fails(*even, like, arguments))
+    return "";
+  SmallVector<Type> types;
+  double roundoff = 0;
+  func::FuncOp main = fuzz::getMain(program);
+  for (Type type :
+       llvm::concat<const Type>(main.getArgumentTypes(), main.getResultTypes()))
+    roundoff = std::max(roundoff, getUnitRoundoff(getElementTypeOrSelf(type)));
+  for (Type type : main.getArgumentTypes())
+    types.push_back(getElementTypeOrSelf(type));
+  // Random arguments have values about 1 and a reduced program has few terms.
+  constexpr double kUnits = 64;
+  return makeJaxScript(*annotated, arguments, types, kUnits * roundoff)
+      .value_or("");
+}
+
 FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {
   MLIRContext *context = ModuleOp(program.module.get()).getContext();
   ScopedDiagnosticHandler quiet(context,
@@ -88,11 +161,13 @@ FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {
     fuzz::RangeTable ranges;
     auto judgeEach = [&](ModuleOp each) { return judgeRandom(each); };
     module = fuzz::shrink(std::move(module), ranges, verdict, judgeEach);
+    module = shrinkSizes(std::move(module), verdict);
   }
 
   ReducedProgram reduced;
   reduced.seed = seed;
-  reduced.arguments = program.arguments;
+  reduced.arguments =
+      seed ? makeRandomArguments(*module, *seed) : program.arguments;
   OwningOpRef<ModuleOp> sdy = toSdy(*module);
   reduced.isSdy = sdy && fails(*sdy, verdict, program.arguments);
   ModuleOp written = reduced.isSdy ? *sdy : *module;
@@ -101,6 +176,7 @@ FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {
     reduced.numOps +=
         !isa<func::FuncOp>(op) && !op->hasTrait<OpTrait::IsTerminator>();
   });
+  reduced.script = makeScript(*module, verdict, reduced.arguments);
   return reduced;
 }
 

@@ -17,7 +17,11 @@ struct ReducedProgram {
   /// The seed of random arguments with which it fails (--random-inputs);
   /// without one, it needs `arguments`.
   std::optional<uint64_t> seed;
+  /// Those of the search; with a seed, the random ones.
   std::vector<HostTensor> arguments;
+  /// A script of JAX that fails as the program does; empty if the suspect is
+  /// not XLA's partitioner or the program is too large.
+  std::string script;
 };
 
 /// Returns random arguments as --random-inputs does.
@@ -25,7 +29,8 @@ std::vector<HostTensor> makeRandomArguments(ModuleOp program, uint64_t seed);
 
 /// Removes ops, annotations, axes and devices from the program of a finding as
 /// long as it fails. If it fails with random arguments, ops are replaced by
-/// arguments, too. Fails if the program does not fail by itself.
+/// arguments and sizes by smaller ones, too. Fails if the program does not fail
+/// by itself.
 FailureOr<ReducedProgram> reduce(const FailingProgram &program,
                                  const Suspect &suspect);
 

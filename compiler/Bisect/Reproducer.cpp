@@ -23,6 +23,9 @@ static std::string describeFinding(const std::string &name,
      << reduced.text << "```\n\n"
      << "    gspmd-bisect " << llvm::sys::path::filename(name) << ".mlir "
      << arguments << "\n\n"
+     << (reduced.script.empty() ? ""
+                                : "The same with JAX alone:\n\n```python\n")
+     << reduced.script << (reduced.script.empty() ? "" : "```\n\n")
      << "The op in the original program:\n\n```\n";
   report.print(os);
   os << "```\n\n"
@@ -51,6 +54,11 @@ std::optional<std::string> writeReproducer(const std::string &name,
             describeFinding(name, report, *reduced,
                             argumentsOf(llvm::sys::path::filename(name)))}}))
     return error;
+  if (!reduced->script.empty()) {
+    if (auto error = writeTextFile(name + ".py", reduced->script))
+      return error;
+    llvm::outs() << "script: " << name << ".py\n";
+  }
   llvm::outs() << "reproducer: " << name << ".mlir " << argumentsOf(name)
                << ", " << reduced->numOps
                << (reduced->numOps == 1 ? " op" : " ops") << "\n";

@@ -39,32 +39,6 @@ void removeDeadValues(Operation *op, Values &values) {
     values.erase(value);
 }
 
-/// Returns the finding that the suspect fails at `op` with `error`, in
-/// `program` on arguments in `values`.
-Finding makeErrorFinding(Operation *op, absl::string_view error,
-                         WindowProgram &&program, const Values &values) {
-  Finding finding;
-  finding.op = op;
-  finding.error = std::string(error);
-  finding.program = {std::move(program.module),
-                     lookUp(program.arguments, values)};
-  return finding;
-}
-
-/// Returns true if a process crashed or did not end.
-bool isCrash(const absl::Status &status) {
-  StringRef message(status.message().data(), status.message().size());
-  return message.starts_with(kCrash) || message.starts_with(kTimeout);
-}
-
-SmallVector<Value> findTensors(ValueRange values) {
-  SmallVector<Value> tensors;
-  for (Value value : values)
-    if (isTensorOnHost(value) && !llvm::is_contained(tensors, value))
-      tensors.push_back(value);
-  return tensors;
-}
-
 } // namespace
 
 absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
@@ -137,6 +111,7 @@ bool Bisector::walkWindow(Ops ops, Values &values) {
   if (!run.ok())
     return splitWindow(ops, values, std::string(run.status().message()),
                        /*isSuspectsError=*/true);
+  compareCollectives(ops, *run, values);
   for (auto &[value, got] : run->results)
     values[value] = got.global;
   return judge(ops, **window, *run, values);
@@ -155,21 +130,23 @@ bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
   WindowProgram program = builder.connect(ops);
   if (!isSuspectsError || !runsOnOneDevice(program, values)) {
     for (Operation *op : ops)
-      skip(op, error);
+      skip(op, error, isSuspectsError);
     return false;
   }
   report(makeErrorFinding(ops.front(), error, std::move(program), values));
   return true;
 }
 
-/// Returns true if the reference compiles a program and the suspect runs it on
-/// one device, unless the reference is what it has for one device.
+/// Returns true if the reference and the suspect run a program on one device,
+/// unless the reference is what it has for one device.
 bool Bisector::runsOnOneDevice(const WindowProgram &program,
                                const Values &values) const {
   ModuleOp module = program.module.get();
-  if (!ReferenceProgram::compile(module).ok())
+  std::vector<HostTensor> arguments = lookUp(program.arguments, values);
+  auto reference = ReferenceProgram::compile(module);
+  if (!reference.ok() || !reference->run(arguments).ok())
     return false;
-  auto own = suspect.runOnOneDevice(module, lookUp(program.arguments, values));
+  auto own = suspect.runOnOneDevice(module, arguments);
   return own.ok() || absl::IsUnimplemented(own.status());
 }
 
@@ -270,7 +247,8 @@ std::optional<Finding> Bisector::compareOp(Operation *op,
     auto again = suspect.runOnOneDevice(*program.module,
                                         lookUp(program.arguments, values));
     if (!again.ok() || !llvm::equal(*own, *again, isSame)) {
-      skip(op, "two runs on one device yield different values");
+      skip(op, "two runs on one device yield different values: it is not "
+               "deterministic");
       return std::nullopt;
     }
     expected->onOneDevice = *std::move(own);
@@ -319,19 +297,25 @@ bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
   if (!found->isWrongAlone && !compareOp(op, window.connected, run, values))
     return false;
   checkDeterminism(window, run, values, *found);
-  if (found->isWrongAlone)
+  if (found->isWrongAlone) {
     found->program = {std::move(single.module),
                       lookUp(single.arguments, values)};
-  else
-    found->program = findFailingProgram(op, ops, values);
+  } else if (auto failing = findFailingProgram(op, ops, values)) {
+    found->program = *std::move(failing);
+  } else {
+    found->needsAddedResults = true;
+    WindowProgram program = builder.connect(ops);
+    found->program = {std::move(program.module),
+                      lookUp(program.arguments, values)};
+  }
   report(*std::move(found));
   return true;
 }
 
 /// Returns the program of the fewest ops up to `op` in a window in which it is
-/// wrong, with its results only where these suffice.
-FailingProgram Bisector::findFailingProgram(Operation *op, Ops ops,
-                                            const Values &values) {
+/// wrong, with its results only; nullopt if these do not suffice.
+std::optional<FailingProgram>
+Bisector::findFailingProgram(Operation *op, Ops ops, const Values &values) {
   size_t end = llvm::find(ops, op) - ops.begin() + 1;
   SmallVector<Value> results = findTensors(op->getResults());
   for (size_t count = 2; count < 2 * end; count *= 2) {
@@ -341,8 +325,7 @@ FailingProgram Bisector::findFailingProgram(Operation *op, Ops ops,
     if (found.ok() && *found && (**found).error.empty())
       return std::move((**found).program);
   }
-  WindowProgram program = builder.connect(ops);
-  return {std::move(program.module), lookUp(program.arguments, values)};
+  return std::nullopt;
 }
 
 void Bisector::checkDeterminism(const CompiledWindow &window,
@@ -361,113 +344,6 @@ void Bisector::checkDeterminism(const CompiledWindow &window,
             "deterministic");
         return;
       }
-}
-
-//===----------------------------------------------------------------------===//
-// The entire program
-//===----------------------------------------------------------------------===//
-
-/// Returns the tensors of the first `count` ops that later ops use.
-static SmallVector<Value> findLiveOut(Ops ops, size_t count) {
-  DenseSet<Operation *> prefix(ops.begin(), ops.begin() + count);
-  SmallVector<Value> values;
-  for (Operation *op : ops.take_front(count))
-    for (Value value : findTensors(op->getResults()))
-      if (llvm::any_of(value.getUsers(), [&](Operation *user) {
-            while (user->getBlock() != op->getBlock())
-              user = user->getParentOp();
-            return !prefix.contains(user);
-          }))
-        values.push_back(value);
-  return values;
-}
-
-/// Runs the program without additional results. If a result is wrong, finds
-/// the first value that is wrong as the only result; if it fails, the op with
-/// which the program up to it begins to fail.
-absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
-                                       const Values &values) {
-  std::vector<Operation *> ops;
-  for (Operation &op : body.without_terminator())
-    ops.push_back(&op);
-  SmallVector<Value> results = findTensors(body.getTerminator()->getOperands());
-  llvm::erase_if(results, [](Value value) { return !value.getDefiningOp(); });
-  if (results.empty())
-    return absl::OkStatus();
-  auto found = compareAsOnlyResults(ops, results, inputs, &values);
-  if (!found.ok() || !*found)
-    return found.status();
-  // The values of ops before `right` are right, that before `wrong` is wrong.
-  // Any op of a program can cause an error, so no op is omitted in this case.
-  bool isError = !(*found)->error.empty();
-  size_t right = 0, wrong = ops.size();
-  while (wrong - right > 1) {
-    size_t middle = (right + wrong) / 2;
-    SmallVector<Value> candidates =
-        isError ? findLiveOut(ops, middle)
-                : findTensors(ops[middle - 1]->getResults());
-    absl::StatusOr<std::optional<Finding>> each = std::optional<Finding>();
-    if (!candidates.empty())
-      each = compareAsOnlyResults(Ops(ops).take_front(middle), candidates,
-                                  inputs, /*known=*/nullptr);
-    if (each.ok() && *each) {
-      wrong = middle;
-      found = std::move(each);
-    } else {
-      right = middle;
-    }
-  }
-  (*found)->isFoundInContext = true;
-  if (!(*found)->error.empty())
-    (*found)->op = ops[wrong - 1];
-  report(**std::move(found));
-  return absl::OkStatus();
-}
-
-/// Judges results of the connected program of `ops`, unless they have the bits
-/// of `known`. That the suspect alone cannot run the program is a finding at
-/// the op of the first result.
-absl::StatusOr<std::optional<Finding>>
-Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
-                               const Values &inputs, const Values *known) {
-  WindowProgram program = builder.connect(ops, results);
-  auto fail = [&](const absl::Status &status)
-      -> absl::StatusOr<std::optional<Finding>> {
-    // The reference does not compile some programs, as those with manual
-    // computations. A crash is the suspect's nevertheless.
-    bool isFinding =
-        isCrash(status)
-            ? !isCrash(suspect
-                           .runOnOneDevice(*program.module,
-                                           lookUp(program.arguments, inputs))
-                           .status())
-            : runsOnOneDevice(program, inputs);
-    if (!isFinding)
-      return status;
-    Operation *op = program.results.front().getDefiningOp();
-    return makeErrorFinding(op, status.message(), std::move(program), inputs);
-  };
-  auto compiled = suspect.compile(*program.module);
-  if (!compiled.ok())
-    return fail(compiled.status());
-  auto run = SuspectRun::make(*std::move(compiled), program.results,
-                              lookUp(program.arguments, inputs));
-  if (!run.ok())
-    return fail(run.status());
-  if (known && llvm::all_of(run->results, [&](const auto &entry) {
-        auto &[value, got] = entry;
-        return got.isConsistent && known->contains(value) &&
-               isSame(got.global, known->at(value));
-      }))
-    return std::nullopt;
-  for (Value value : program.results)
-    if (auto finding =
-            compareOp(value.getDefiningOp(), program, *run, inputs)) {
-      finding->program = {std::move(program.module),
-                          lookUp(program.arguments, inputs)};
-      return finding;
-    }
-  return std::nullopt;
 }
 
 } // namespace mlir::gspmd::bisect

@@ -37,12 +37,13 @@ private:
   compile(Ops ops, std::unique_ptr<CompiledWindow> &owned);
   bool runsOnOneDevice(const WindowProgram &program,
                        const Values &values) const;
+  void compareCollectives(Ops ops, const SuspectRun &run, const Values &values);
   bool judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
              Values &values);
   bool confirm(Operation *op, Ops ops, const CompiledWindow &window,
                const SuspectRun &run, const Values &values);
-  FailingProgram findFailingProgram(Operation *op, Ops ops,
-                                    const Values &values);
+  std::optional<FailingProgram> findFailingProgram(Operation *op, Ops ops,
+                                                   const Values &values);
   std::optional<Finding> compareOp(Operation *op, const WindowProgram &program,
                                    const SuspectRun &run, const Values &values);
   void checkDeterminism(const CompiledWindow &window, const SuspectRun &run,
@@ -62,9 +63,9 @@ private:
     finding.path = path;
     result.finding = std::move(finding);
   }
-  void skip(Operation *op, std::string reason) {
+  void skip(Operation *op, std::string reason, bool isRejected = false) {
     if (skipped.insert(op).second)
-      result.unjudged.push_back({op, std::move(reason)});
+      result.unjudged.push_back({op, std::move(reason), isRejected});
   }
 
   ModuleOp completed;

@@ -29,6 +29,8 @@ struct Finding {
   bool isWrongAlone = false;
   /// True if the op is right in all programs that return more values.
   bool isFoundInContext = false;
+  /// The op is right in all programs whose results are only its own.
+  bool needsAddedResults = false;
   /// The loops and conditionals that were entered, outermost first: "iteration
   /// 2 of stablehlo.while at ...".
   std::vector<std::string> path;
@@ -49,12 +51,29 @@ struct NaNSource {
 struct UnjudgedOp {
   Operation *op = nullptr;
   std::string reason;
+  /// The suspect rejects or cannot run it on one device either.
+  bool isRejected = false;
+};
+
+/// A window in which the results that the search adds change the collectives of
+/// the partitioned program.
+struct ChangedCollectives {
+  Operation *first = nullptr, *last = nullptr;
+  /// The collectives that only the program without, and only the one with the
+  /// added results has.
+  std::vector<std::string> without, with;
 };
 
 struct BisectionResult {
   std::optional<Finding> finding;
   std::optional<NaNSource> nan;
   std::vector<UnjudgedOp> unjudged;
+  /// Why the suspect does not run the program, although this is no error of its
+  /// partitioner; empty if it runs. The rejected ops are among the unjudged.
+  std::string rejection;
+  /// The windows whose collectives were compared, and those that differ.
+  int64_t numCompared = 0;
+  std::vector<ChangedCollectives> changed;
   /// The numbers of judged ops (an op in a loop counts once per iteration)
   /// whose results have the same bits as the reference's, and of those whose
   /// results differ by rounding.

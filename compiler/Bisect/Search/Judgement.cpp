@@ -79,6 +79,16 @@ void addSamples(ReferenceRun &run, const WindowProgram &program,
   }
 }
 
+Finding makeErrorFinding(Operation *op, absl::string_view error,
+                         WindowProgram &&program, const Values &values) {
+  Finding finding;
+  finding.op = op;
+  finding.error = std::string(error);
+  finding.program = {std::move(program.module),
+                     lookUp(program.arguments, values)};
+  return finding;
+}
+
 double countTerms(ModuleOp program, Value result) {
   int64_t elements = cast<RankedTensorType>(result.getType()).getNumElements();
   return static_cast<double>(countFlops(program, "main")) /
@@ -106,14 +116,23 @@ ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
   ShardedValue sharded{boundary, boundary.results[suspected], shards, type,
                        numbers};
   std::optional<WrongValue> wrong = findWrongElements(sharded, bound);
+  bool isOwnChoice = false;
   if (wrong && !onOneDevice.empty()) {
     numbers = toNumbers(onOneDevice[index], type);
+    for (auto [i, number] : llvm::enumerate(numbers))
+      isOwnChoice |= !bound.admits(i, number);
     bound.moveTo(numbers);
     sharded.expected = numbers;
     wrong = findWrongElements(sharded, bound);
   }
-  if (wrong && withPatterns)
+  if (wrong && withPatterns) {
     wrong->patterns = findPatterns(sharded, bound);
+    if (isOwnChoice)
+      wrong->patterns.emplace_back(
+          "on one device the values are not the reference's either: they are "
+          "the implementation's choice, as random bits are, and depend on the "
+          "partitioning");
+  }
   return wrong;
 }
 

@@ -82,6 +82,11 @@ void addSamples(ReferenceRun &run, const WindowProgram &program,
 /// from the arithmetic of the ops in `program`.
 double countTerms(ModuleOp program, Value result);
 
+/// Returns the finding that the suspect fails at `op` with `error`, in
+/// `program` on arguments in `values`.
+Finding makeErrorFinding(Operation *op, absl::string_view error,
+                         WindowProgram &&program, const Values &values);
+
 /// Returns the source of NaNs if the results of `op` have some and its operands
 /// have none.
 std::optional<NaNSource> findNaNSource(Operation *op,

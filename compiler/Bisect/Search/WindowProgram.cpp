@@ -13,6 +13,14 @@ bool isTensorOnHost(Value value) {
   return type && type.hasStaticShape() && toElementType(type.getElementType());
 }
 
+SmallVector<Value> findTensors(ValueRange values) {
+  SmallVector<Value> tensors;
+  for (Value value : values)
+    if (isTensorOnHost(value) && !llvm::is_contained(tensors, value))
+      tensors.push_back(value);
+  return tensors;
+}
+
 SmallVector<Value> findOperands(Operation *op) {
   llvm::SetVector<Value> operands;
   op->walk([&](Operation *inner) {

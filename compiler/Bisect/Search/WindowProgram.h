@@ -32,6 +32,9 @@ struct WindowProgram {
 /// that the emulator supports.
 bool isTensorOnHost(Value value);
 
+/// Returns those of the values that can be results, each once.
+SmallVector<Value> findTensors(ValueRange values);
+
 /// Returns the values that `op` uses, in its regions too, and that are defined
 /// outside of it.
 SmallVector<Value> findOperands(Operation *op);

@@ -1,5 +1,6 @@
 //===- PluginSuspect.cpp - Programs on a PJRT plugin ----------------------===//
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
+#include "compiler/Bisect/Suspects/HloCollectives.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Runtime/Program/Shards.h"
@@ -7,45 +8,63 @@
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/SignatureAttrs.h"
+#include "transforms/Support/ValueNames.h"
 #include <csignal>
 #include <cstring>
 
 namespace mlir::gspmd::bisect {
 namespace {
 
-/// Returns the tensors as bytes behind `R`, or an error behind `E`.
-std::string serialize(const absl::StatusOr<std::vector<HostTensor>> &results) {
+/// What a run of a plugin yields.
+struct PluginRun {
+  std::vector<HostTensor> results;
+  /// The collectives of the compiled program, if the plugin reports it.
+  std::optional<std::vector<HloCollective>> collectives;
+};
+
+/// Returns the run as bytes behind `R`, or an error behind `E`: the results,
+/// then the optimized program.
+std::string serialize(const absl::StatusOr<std::vector<HostTensor>> &results,
+                      const PjrtStats &stats) {
   if (!results.ok())
     return "E" + std::string(results.status().message());
   std::string bytes = "R";
   for (const HostTensor &tensor : *results)
     bytes.append(tensor.data(), tensor.numBytes());
+  if (stats.programFormat == "hlo_with_config")
+    bytes += stats.program;
   return bytes;
 }
 
-absl::StatusOr<std::vector<HostTensor>>
-deserialize(StringRef bytes, ArrayRef<EntryTensor> results) {
+absl::StatusOr<PluginRun> deserialize(StringRef bytes,
+                                      ArrayRef<EntryTensor> results) {
   if (bytes.consume_front("E"))
     return absl::InternalError(bytes.str());
   bytes.consume_front("R");
-  std::vector<HostTensor> tensors;
+  PluginRun run;
   for (const EntryTensor &result : results) {
-    tensors.emplace_back(result.elementType, result.globalShape);
-    auto size = static_cast<size_t>(tensors.back().numBytes());
+    run.results.emplace_back(result.elementType, result.globalShape);
+    auto size = static_cast<size_t>(run.results.back().numBytes());
     if (bytes.size() < size)
       return absl::InternalError("the plugin's process has no answer");
-    std::memcpy(tensors.back().data(), bytes.data(), size);
+    std::memcpy(run.results.back().data(), bytes.data(), size);
     bytes = bytes.drop_front(size);
   }
-  return tensors;
+  run.collectives = findHloCollectives(bytes);
+  return run;
 }
 
 /// Runs a program in a child process.
-absl::StatusOr<std::vector<HostTensor>>
-runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
-           const PjrtOptions &options, unsigned timeoutSeconds) {
+absl::StatusOr<PluginRun> runInChild(const PjrtProgram &program,
+                                     ArrayRef<HostTensor> arguments,
+                                     const PjrtOptions &options,
+                                     unsigned timeoutSeconds) {
   fuzz::ChildProcess child(
-      [&] { return serialize(runOnPjrt(program, arguments, options)); },
+      [&] {
+        PjrtStats stats;
+        auto results = runOnPjrt(program, arguments, options, &stats);
+        return serialize(results, stats);
+      },
       timeoutSeconds);
   int signal = 0;
   if (child.finish(signal))
@@ -79,36 +98,14 @@ dropUnevenAxes(ModuleOp program, sharding::TensorShardingAttr sharding,
       program.getContext(), sharding.getMesh(), mesh, TensorSharding(dims));
 }
 
-/// Makes the shardings of arguments and results of @main even, as Shardy
-/// requires. Uneven arguments get their shardings inside of the function.
-void makeBoundaryEven(ModuleOp program) {
-  auto main = program.lookupSymbol<func::FuncOp>("main");
-  OpBuilder builder = OpBuilder::atBlockBegin(&main.front());
-  auto makeEven = [&](NamedAttrList &attrs, Type type) {
-    auto uneven = dyn_cast_or_null<sharding::TensorShardingAttr>(
-        attrs.get(sharding::ShardingDialect::kSharding));
-    if (!uneven)
-      return uneven;
-    sharding::TensorShardingAttr even = dropUnevenAxes(
-        program, uneven, cast<RankedTensorType>(type).getShape());
-    if (even.getDims() == uneven.getDims())
-      return sharding::TensorShardingAttr();
-    attrs.set(sharding::ShardingDialect::kSharding, even);
-    return uneven;
-  };
-  editArgAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
-    Value argument = main.getArgument(i);
-    sharding::TensorShardingAttr uneven = makeEven(attrs, argument.getType());
-    if (!uneven)
-      return;
-    auto reshard =
-        sharding::ReshardOp::create(builder, argument.getLoc(), argument,
-                                    uneven, sharding::ReductionKind::Add);
-    sharding::setSharding(reshard.getResult(), uneven);
-    argument.replaceAllUsesExcept(reshard.getResult(), reshard);
-  });
-  editResultAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
-    makeEven(attrs, main.getResultTypes()[i]);
+/// Replaces the location of each op by the names of its values (nameValues),
+/// which XLA keeps as the names of the ops that it makes of it.
+void nameOps(ModuleOp program) {
+  program.walk([](Operation *op) {
+    std::string names = namesIn(op->getLoc());
+    op->setLoc(names.empty() ? UnknownLoc::get(op->getContext())
+                             : Location(NameLoc::get(
+                                   StringAttr::get(op->getContext(), names))));
   });
 }
 
@@ -126,8 +123,9 @@ public:
     auto results = runInChild(program, arguments, options, timeoutSeconds);
     if (!results.ok())
       return results.status();
-    std::vector<std::vector<HostTensor>> shards(results->size());
-    for (auto [i, tensor] : llvm::enumerate(*results)) {
+    collectives = std::move(results->collectives);
+    std::vector<std::vector<HostTensor>> shards(results->results.size());
+    for (auto [i, tensor] : llvm::enumerate(results->results)) {
       ArgumentShards sharded(program.boundary, program.boundary.results[i],
                              tensor, /*poison=*/false);
       for (int64_t d = 0; d < program.boundary.numDevices(); ++d)
@@ -137,14 +135,22 @@ public:
   }
 
   std::optional<std::vector<std::string>>
-  describeCollectives(ArrayRef<std::string>) const override {
-    return std::nullopt;
+  describeCollectives(ArrayRef<std::string> names) const override {
+    if (!collectives)
+      return std::nullopt;
+    std::vector<std::string> texts;
+    for (const HloCollective &each : *collectives)
+      if (names.empty() || llvm::is_contained(names, each.source))
+        texts.push_back(each.text);
+    return texts;
   }
 
 private:
   const PjrtProgram program;
   const PjrtOptions options;
   const unsigned timeoutSeconds;
+  /// Those of the last run.
+  mutable std::optional<std::vector<HloCollective>> collectives;
 };
 
 class PluginSuspect : public Suspect {
@@ -155,6 +161,7 @@ public:
     options.plugin = plugin.plugin;
     options.clientOptions = plugin.clientOptionPairs();
     options.poison = true;
+    options.readsProgram = true;
   }
 
   absl::StatusOr<std::unique_ptr<SuspectProgram>>
@@ -173,13 +180,34 @@ public:
     auto exported = exportProgram(program, /*partition=*/false);
     if (!exported.ok())
       return exported.status();
-    return runInChild(*exported, arguments, options, timeoutSeconds);
+    auto run = runInChild(*exported, arguments, options, timeoutSeconds);
+    if (!run.ok())
+      return run.status();
+    return std::move(run->results);
+  }
+
+  std::optional<AnnotatedProgram>
+  exportForXla(ModuleOp program) const override {
+    if (!comparesCollectives())
+      return std::nullopt;
+    auto exported =
+        exportProgram(program, /*partition=*/true, /*withNames=*/false);
+    if (!exported.ok())
+      return std::nullopt;
+    return AnnotatedProgram{exported->code, exported->useShardy,
+                            exported->boundary.numDevices()};
+  }
+
+  bool comparesCollectives() const override {
+    return partitioner == PluginPartitioner::Xla ||
+           partitioner == PluginPartitioner::XlaGspmd;
   }
 
 private:
-  /// Returns the program as the plugin takes it.
-  absl::StatusOr<PjrtProgram> exportProgram(ModuleOp program,
-                                            bool partition) const {
+  /// Returns the program as the plugin takes it, with the names of values as
+  /// locations or without locations.
+  absl::StatusOr<PjrtProgram> exportProgram(ModuleOp program, bool partition,
+                                            bool withNames = true) const {
     const bool useShardy = partition && partitioner == PluginPartitioner::Xla;
     OwningOpRef<ModuleOp> source = program.clone();
     if (useShardy)
@@ -218,7 +246,9 @@ private:
                   builder.getI32IntegerAttr(
                       static_cast<int32_t>(result.boundary.numDevices())));
     result.code.clear();
-    llvm::raw_string_ostream(result.code) << *annotated;
+    nameOps(*annotated);
+    llvm::raw_string_ostream os(result.code);
+    annotated->print(os, OpPrintingFlags().enableDebugInfo(withNames));
     return result;
   }
 
@@ -228,6 +258,37 @@ private:
 };
 
 } // namespace
+
+void makeBoundaryEven(ModuleOp program) {
+  auto main = program.lookupSymbol<func::FuncOp>("main");
+  OpBuilder builder = OpBuilder::atBlockBegin(&main.front());
+  auto makeEven = [&](NamedAttrList &attrs, Type type) {
+    auto uneven = dyn_cast_or_null<sharding::TensorShardingAttr>(
+        attrs.get(sharding::ShardingDialect::kSharding));
+    if (!uneven)
+      return uneven;
+    sharding::TensorShardingAttr even = dropUnevenAxes(
+        program, uneven, cast<RankedTensorType>(type).getShape());
+    if (even.getDims() == uneven.getDims())
+      return sharding::TensorShardingAttr();
+    attrs.set(sharding::ShardingDialect::kSharding, even);
+    return uneven;
+  };
+  editArgAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
+    Value argument = main.getArgument(i);
+    sharding::TensorShardingAttr uneven = makeEven(attrs, argument.getType());
+    if (!uneven)
+      return;
+    auto reshard =
+        sharding::ReshardOp::create(builder, argument.getLoc(), argument,
+                                    uneven, sharding::ReductionKind::Add);
+    sharding::setSharding(reshard.getResult(), uneven);
+    argument.replaceAllUsesExcept(reshard.getResult(), reshard);
+  });
+  editResultAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
+    makeEven(attrs, main.getResultTypes()[i]);
+  });
+}
 
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,

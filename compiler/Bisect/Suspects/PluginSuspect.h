@@ -24,6 +24,10 @@ std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,
                                              unsigned timeoutSeconds);
 
+/// Makes the shardings of arguments and results of @main even, as Shardy and
+/// JAX require. Uneven arguments get their shardings inside of the function.
+void makeBoundaryEven(ModuleOp program);
+
 } // namespace mlir::gspmd::bisect
 
 #endif // GSPMD_COMPILER_BISECT_SUSPECTS_PLUGINSUSPECT_H

@@ -27,13 +27,20 @@ public:
   run(ArrayRef<HostTensor> arguments) const = 0;
   /// Returns the texts of the collectives whose locations have one of these
   /// names of values (nameValues); of all collectives without a name. Nullopt
-  /// if they are unknown.
+  /// if they are unknown, as those of a plugin are before the first run.
   virtual std::optional<std::vector<std::string>>
   describeCollectives(ArrayRef<std::string> names) const = 0;
 };
 
 /// Beginnings of the errors of a run in a process that crashes or does not end.
 inline constexpr llvm::StringLiteral kCrash = "crash", kTimeout = "timeout";
+
+/// A global program with annotations as XLA's partitioner takes it.
+struct AnnotatedProgram {
+  std::string code;
+  bool useShardy = false;
+  int64_t numDevices = 1;
+};
 
 /// A partitioner with a compiler and an engine: the subject of a bisection.
 class Suspect {
@@ -47,6 +54,14 @@ public:
   /// as the reference does returns Unimplemented.
   virtual absl::StatusOr<std::vector<HostTensor>>
   runOnOneDevice(ModuleOp program, ArrayRef<HostTensor> arguments) const;
+  /// Returns true if additional results are to leave the collectives of a
+  /// program unchanged: those of a partitioner that the search does not know.
+  virtual bool comparesCollectives() const { return false; }
+  /// Returns the program that XLA's partitioner gets; nullopt if the suspect is
+  /// another partitioner or does not take the program.
+  virtual std::optional<AnnotatedProgram> exportForXla(ModuleOp program) const {
+    return std::nullopt;
+  }
 };
 
 /// Returns gspmd's partitioner with the emulator. Padding is poisoned.

@@ -1,0 +1,290 @@
+//===- HloCollectives.cpp - The collectives of compiled HLO ---------------===//
+//
+// Reads the fields that it needs of XLA's messages, whose numbers are those of
+// the public definitions in hlo.proto and xla_data.proto.
+//
+//===----------------------------------------------------------------------===//
+#include "compiler/Bisect/Suspects/HloCollectives.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/LEB128.h"
+#include "llvm/Support/raw_ostream.h"
+
+using llvm::ArrayRef;
+using llvm::StringRef;
+
+namespace mlir::gspmd::bisect {
+namespace {
+
+/// A field of a protocol buffer message: an integer, or bytes.
+struct WireField {
+  uint64_t field = 0, number = 0;
+  StringRef bytes;
+};
+
+/// Takes a varint off the beginning of `bytes`.
+bool takeNumber(StringRef &bytes, uint64_t &number) {
+  unsigned size = 0;
+  const char *error = nullptr;
+  number = llvm::decodeULEB128(bytes.bytes_begin(), &size, bytes.bytes_end(),
+                               &error);
+  bytes = bytes.drop_front(error ? 0 : size);
+  return !error;
+}
+
+/// Calls `use` with each field of a message. Returns false for bytes that are
+/// no message, or if `use` does.
+bool readFields(StringRef bytes,
+                llvm::function_ref<bool(const WireField &)> use) {
+  enum WireType : uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
+  while (!bytes.empty()) {
+    WireField each;
+    uint64_t tag = 0, size = 0;
+    if (!takeNumber(bytes, tag))
+      return false;
+    each.field = tag >> 3;
+    switch (tag & 7) {
+    case Varint:
+      if (!takeNumber(bytes, each.number))
+        return false;
+      break;
+    case Fixed64:
+      size = sizeof(uint64_t);
+      break;
+    case Fixed32:
+      size = sizeof(uint32_t);
+      break;
+    case Bytes:
+      if (!takeNumber(bytes, size))
+        return false;
+      break;
+    default:
+      return false;
+    }
+    if (size > bytes.size())
+      return false;
+    each.bytes = bytes.take_front(size);
+    bytes = bytes.drop_front(size);
+    if (!use(each))
+      return false;
+  }
+  return true;
+}
+
+/// Appends the elements of a repeated integer, packed or not.
+bool addNumbers(const WireField &field, llvm::SmallVectorImpl<int64_t> &to) {
+  StringRef bytes = field.bytes;
+  if (bytes.empty())
+    to.push_back(static_cast<int64_t>(field.number));
+  while (!bytes.empty()) {
+    uint64_t number = 0;
+    if (!takeNumber(bytes, number))
+      return false;
+    to.push_back(static_cast<int64_t>(number));
+  }
+  return true;
+}
+
+/// Returns the spelling of a PrimitiveType.
+std::string typeName(uint64_t type) {
+  constexpr StringRef kNames[] = {
+      "",     "pred",  "s8",   "s16",    "s32",      "s64", "u8", "u16",
+      "u32",  "u64",   "f16",  "f32",    "f64",      "",    "",   "c64",
+      "bf16", "token", "c128", "f8e5m2", "f8e4m3fn", "s4",  "u4"};
+  if (type < std::size(kNames) && !kNames[type].empty())
+    return kNames[type].str();
+  return "type " + std::to_string(type);
+}
+
+/// Returns `f32[8,8]` for a ShapeProto, `(f32[8], f32[4])` for a tuple.
+std::string describeShape(StringRef bytes) {
+  uint64_t type = 0;
+  llvm::SmallVector<int64_t> dims;
+  llvm::SmallVector<std::string> members;
+  if (!readFields(bytes, [&](const WireField &each) {
+        constexpr unsigned kElementType = 2, kDims = 3, kTupleShapes = 4;
+        if (each.field == kElementType)
+          type = each.number;
+        if (each.field == kTupleShapes)
+          members.push_back(describeShape(each.bytes));
+        return each.field != kDims || addNumbers(each, dims);
+      }))
+    return "?";
+  if (!members.empty())
+    return "(" + llvm::join(members, ", ") + ")";
+  std::string text = typeName(type) + "[";
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(dims, os, ",");
+  os << "]";
+  return text;
+}
+
+/// Returns the ids of a ReplicaGroup or SourceTarget: `{0,1}`.
+std::string describeGroup(StringRef bytes) {
+  llvm::SmallVector<int64_t> ids;
+  if (!readFields(bytes,
+                  [&](const WireField &each) { return addNumbers(each, ids); }))
+    return "?";
+  std::string text = "{";
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(ids, os, ",");
+  os << "}";
+  return text;
+}
+
+/// Returns the groups of a CollectiveDeviceListProto: listed, or as
+/// `[groups,devices]` with the reshaped and transposed dimensions of an iota.
+std::string describeDeviceList(StringRef bytes) {
+  std::string text;
+  bool isValid = readFields(bytes, [&](const WireField &each) {
+    constexpr unsigned kGroups = 1;
+    if (each.field == kGroups) {
+      text += describeGroup(each.bytes);
+      return true;
+    }
+    llvm::SmallVector<int64_t> numbers;
+    text += "[";
+    bool isList = readFields(each.bytes, [&](const WireField &inner) {
+      return addNumbers(inner, numbers);
+    });
+    llvm::raw_string_ostream os(text);
+    llvm::interleave(numbers, os, ",");
+    os << "]";
+    return isList;
+  });
+  return isValid ? text : "?";
+}
+
+/// Returns the axes of a MeshAxesReplicaGroupListProto:
+/// `axes axis_1 of mesh axis_0=1, axis_1=8`, and of sub-axes also their sizes.
+std::string describeMeshAxes(StringRef bytes) {
+  llvm::SmallVector<std::string> names, mesh, axes;
+  bool isValid = readFields(bytes, [&](const WireField &list) {
+    constexpr unsigned kMesh = 1;
+    if (list.field == kMesh)
+      return readFields(list.bytes, [&](const WireField &axis) {
+        constexpr unsigned kAxis = 1, kName = 1, kSize = 2;
+        std::string name;
+        uint64_t size = 0;
+        if (axis.field != kAxis) // an order of devices
+          return true;
+        bool isAxis = readFields(axis.bytes, [&](const WireField &each) {
+          if (each.field == kName)
+            name = each.bytes.str();
+          if (each.field == kSize)
+            size = each.number;
+          return true;
+        });
+        mesh.push_back(name + "=" + std::to_string(size));
+        names.push_back(name);
+        return isAxis;
+      });
+    uint64_t index = 0; // omitted if it is 0
+    std::string subAxis;
+    bool isAxis = readFields(list.bytes, [&](const WireField &each) {
+      constexpr unsigned kIndex = 1;
+      if (each.field == kIndex)
+        index = each.number;
+      else
+        subAxis = describeGroup(each.bytes);
+      return true;
+    });
+    if (!isAxis || index >= names.size())
+      return false;
+    axes.push_back(names[index] + subAxis);
+    return true;
+  });
+  return isValid ? "axes " + llvm::join(axes, ", ") + " of mesh " +
+                       llvm::join(mesh, ", ")
+                 : "?";
+}
+
+bool isCollective(StringRef opcode) {
+  opcode.consume_back("-start");
+  return llvm::is_contained({"all-reduce", "all-gather", "reduce-scatter",
+                             "all-to-all", "ragged-all-to-all",
+                             "collective-permute", "collective-broadcast"},
+                            opcode);
+}
+
+/// Reads an HloInstructionProto; appends it if it is a collective.
+bool readInstruction(StringRef bytes, std::vector<HloCollective> &collectives) {
+  std::string opcode, shape, source, groups, pairs;
+  llvm::SmallVector<int64_t> dims;
+  bool isValid = readFields(bytes, [&](const WireField &each) {
+    switch (each.field) {
+    case 2:
+      opcode = each.bytes.str();
+      return true;
+    case 3:
+      shape = describeShape(each.bytes);
+      return true;
+    case 7: // OpMetadata, whose field 2 is op_name
+      return readFields(each.bytes, [&](const WireField &inner) {
+        if (inner.field == 2)
+          source = inner.bytes.str();
+        return true;
+      });
+    case 14:
+      return addNumbers(each, dims);
+    case 49:
+      groups += describeGroup(each.bytes);
+      return true;
+    case 52:
+      pairs += describeGroup(each.bytes);
+      return true;
+    case 87: // repeats field 49
+      groups = describeDeviceList(each.bytes);
+      return true;
+    case 93:
+      groups = describeMeshAxes(each.bytes);
+      return true;
+    default:
+      return true;
+    }
+  });
+  if (!isValid)
+    return false;
+  if (!isCollective(opcode))
+    return true;
+  std::string text = opcode + " " + shape;
+  llvm::raw_string_ostream os(text);
+  if (!dims.empty()) {
+    os << " along ";
+    llvm::interleaveComma(dims, os);
+  }
+  if (!groups.empty())
+    os << " over " << groups;
+  if (!pairs.empty())
+    os << " from and to " << pairs;
+  collectives.push_back({text, source});
+  return true;
+}
+
+} // namespace
+
+std::optional<std::vector<HloCollective>>
+findHloCollectives(StringRef program) {
+  std::vector<HloCollective> collectives;
+  constexpr unsigned kModule = 1, kComputations = 3, kInstructions = 2;
+  bool hasModule = false;
+  bool isValid = readFields(program, [&](const WireField &module) {
+    if (module.field != kModule)
+      return true;
+    hasModule = true;
+    return readFields(module.bytes, [&](const WireField &computation) {
+      return computation.field != kComputations ||
+             readFields(computation.bytes, [&](const WireField &instruction) {
+               return instruction.field != kInstructions ||
+                      readInstruction(instruction.bytes, collectives);
+             });
+    });
+  });
+  if (!isValid || !hasModule)
+    return std::nullopt;
+  return collectives;
+}
+
+} // namespace mlir::gspmd::bisect
