@@ -98,6 +98,8 @@ if not pjrt_plugin and has_jax:
         [jax_python, "-c", "import lammps_jax_pjrt_cpu as p; print(p.PLUGIN_PATH)"],
         capture_output=True, text=True)
     pjrt_plugin = done.stdout.strip()
+    if pjrt_plugin:  # of a known version
+        config.available_features.add("pinned-pjrt")
 config.pjrt_plugin = pjrt_plugin
 if pjrt_plugin:
     config.available_features.add("pjrt")

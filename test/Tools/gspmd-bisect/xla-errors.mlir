@@ -1,0 +1,104 @@
+// The distinct errors of XLA's CPU partitioner that the search finds, each as the reduced program (docs/bisect.md). The errors are those of the
+// plugin of test/requirements.txt.
+//
+// REQUIRES: pinned-pjrt
+//
+// RUN: split-file %s %t
+
+// RUN: not gspmd-bisect %t/reduce.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=REDUCE
+// REDUCE: wrong op: {{.*}} = stablehlo.reduce
+// RUN: not gspmd-bisect %t/add.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=ADD
+// ADD: failing op: {{.*}} = stablehlo.add
+// RUN: not gspmd-bisect %t/scatter-minimum.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SCATTER-MINIMUM
+// SCATTER-MINIMUM: wrong op: {{.*}} = stablehlo.scatter
+// RUN: not gspmd-bisect %t/pad.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=PAD
+// PAD: failing op: {{.*}} = stablehlo.pad
+// RUN: not gspmd-bisect %t/select-and-scatter.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SELECT-AND-SCATTER
+// SELECT-AND-SCATTER: wrong op: {{.*}} = stablehlo.select_and_scatter
+// RUN: not gspmd-bisect %t/dynamic-slice.mlir --random-inputs 2 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=DYNAMIC-SLICE
+// DYNAMIC-SLICE: wrong op: {{.*}} = stablehlo.dynamic_slice
+
+// A product that XLA rejects: its partitioner for GSPMD's annotations crashes, its CPU compiler has no such op.
+// RUN: not gspmd-bisect %t/ragged-dot.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=CRASH
+// CRASH: failing op: %0 = chlo.ragged_dot
+// CRASH: xla-gspmd fails: crash {{.*}}RaggedDot is only supported with Shardy
+// RUN: %python %S/../check_exit_code.py 3 %bin/gspmd-bisect %t/ragged-dot.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8
+// RUN: not gspmd-bisect %t/ragged-dot.mlir --random-inputs 1 --suspect xla --verdict --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=REJECTED
+// REJECTED: the program is rejected: {{.*}}ragged-dot
+// REJECTED: rejected op: %0 = chlo.ragged_dot at {{.*}}ragged-dot.mlir:
+// REJECTED: verdict: XLA with Shardy {{ *}}rejected: {{.*}}ragged-dot
+// REJECTED: verdict: XLA on one device {{ *}}rejected: {{.*}}ragged-dot
+
+//--- reduce.mlir
+module {
+  sdy.mesh @mesh = <["x"=4]>
+  func.func @main(%arg0: tensor<2x1xcomplex<f32>> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x":(1)2}]>}) -> tensor<complex<f32>> {
+    %cst = stablehlo.constant dense<(-2.500000e+00,-1.250000e+00)> : tensor<complex<f32>>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x1xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    return %0 : tensor<complex<f32>>
+  }
+}
+//--- add.mlir
+module {
+  sdy.mesh @mesh = <["x"=3, "y"=2]>
+  func.func @main(%arg0: tensor<1x3xi8> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %arg1: tensor<1x2xi8>) -> (tensor<1x3xi8> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<1x3xi8>) {
+    %0 = stablehlo.slice %arg0 [0:1, 0:1] : (tensor<1x3xi8>) -> tensor<1x1xi8>
+    %1 = stablehlo.concatenate %arg1, %0, dim = 1 : (tensor<1x2xi8>, tensor<1x1xi8>) -> tensor<1x3xi8>
+    %2 = stablehlo.add %arg0, %1 : tensor<1x3xi8>
+    return %1, %2 : tensor<1x3xi8>, tensor<1x3xi8>
+  }
+}
+//--- scatter-minimum.mlir
+module {
+  sharding.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<1x1xf32>, %arg1: tensor<1x1x2xi32>, %arg2: tensor<1x1x1xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}, {}]>}) -> tensor<1x1xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %1 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<1x1xf32>, tensor<1x1x2xi32>, tensor<1x1x1xf32>) -> tensor<1x1xf32>
+    return %0 : tensor<1x1xf32>
+  }
+}
+//--- pad.mlir
+module {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<1xf16>) -> (tensor<4xf16> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+    %cst = stablehlo.constant dense<-3.000000e+00> : tensor<f16>
+    %0 = stablehlo.pad %arg0, %cst, low = [0], high = [3], interior = [2] : (tensor<1xf16>, tensor<f16>) -> tensor<4xf16>
+    return %0 : tensor<4xf16>
+  }
+}
+//--- select-and-scatter.mlir
+module {
+  sdy.mesh @mesh = <["x"=6]>
+  func.func @main(%arg0: tensor<5x6xf32>, %arg1: tensor<7x4xf32>) -> (tensor<5x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x":(2)3}]>}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %cst) <{padding = dense<[[1, 2], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 1>}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %1 = stablehlo.compare LE, %arg2, %arg3 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }, {
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %1 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<5x6xf32>, tensor<7x4xf32>, tensor<f32>) -> tensor<5x6xf32>
+    return %0 : tensor<5x6xf32>
+  }
+}
+//--- dynamic-slice.mlir
+module {
+  sdy.mesh @mesh = <["y"=3]>
+  func.func @main(%arg0: tensor<11x1xf16>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> (tensor<9x1xf16> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}) {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %arg2, sizes = [9, 1] : (tensor<11x1xf16>, tensor<i64>, tensor<i64>) -> tensor<9x1xf16>
+    return %0 : tensor<9x1xf16>
+  }
+}
+//--- ragged-dot.mlir
+sharding.mesh @mesh = <["x"=4]>
+func.func @main(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<2x4x4xf32>) -> tensor<8x4xf32> {
+  %s = stablehlo.constant dense<[3, 5]> : tensor<2xi32>
+  %0 = "chlo.ragged_dot"(%a, %b, %s) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<8x4xf32>, tensor<2x4x4xf32>, tensor<2xi32>) -> tensor<8x4xf32>
+  %1 = stablehlo.negate %0 : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
