@@ -14,6 +14,9 @@
 // RUN: gspmd-simulate %s --entry two_uses --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=TERMS
 // RUN: gspmd-simulate %s --entry rounded --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=ROUNDED
 // RUN: gspmd-simulate %s --entry rounded --topology v5e:4x4 | FileCheck %s --check-prefix=EXACT
+// RUN: gspmd-simulate %s --entry stack --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=STACK
+// RUN: gspmd-simulate %s --entry stack --topology v5e:4x4 | FileCheck %s --check-prefix=WIDE
+// RUN: gspmd-simulate %s --entry precise_stack --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=WIDE
 // RUN: gspmd-simulate %s --entry precise --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=EXACT
 
 sharding.mesh @mesh = <["x"=4, "y"=4]>
@@ -78,4 +81,75 @@ func.func @precise(%a: tensor<1024x1024xf32>, %b: tensor<4096x4096xf32>) -> tens
   %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<4096x1024xf32>) -> tensor<1024x4096xf32>
   %2 = stablehlo.dot_general %1, %b, contracting_dims = [1] x [0], precision = [HIGHEST, DEFAULT] : (tensor<1024x4096xf32>, tensor<4096x4096xf32>) -> tensor<1024x4096xf32>
   return %2 : tensor<1024x4096xf32>
+}
+
+// A stack that products round is stored in 16 bits, so what fills it is rounded
+// before it is sent.
+// STACK: all_to_all {{.*}} x 8 over "x" (4), 16.00 MiB
+// WIDE: all_to_all {{.*}} x 8 over "x" (4), 32.00 MiB
+func.func @stack(%a: tensor<8x1024x1024xf32>, %b: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %count = stablehlo.constant dense<8> : tensor<i32>
+  %f = stablehlo.constant dense<0.0> : tensor<f32>
+  %zeros = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<8x1024x1024xf32>
+  %sum = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<1024x1024xf32>
+  %filled:3 = stablehlo.while(%i = %zero, %all = %a, %stack = %zeros) : tensor<i32>, tensor<8x1024x1024xf32>, tensor<8x1024x1024xf32>
+  cond {
+    %more = stablehlo.compare LT, %i, %count : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %0 = stablehlo.dynamic_slice %all, %i, %zero, %zero, sizes = [1, 1024, 1024] : (tensor<8x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x1024xf32>
+    %1 = spmd.all_to_all %0 split 1 concat 2 over <@mesh ["x"]> : tensor<1x1024x1024xf32> -> tensor<1x256x4096xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1x256x4096xf32>) -> tensor<1x1024x1024xf32>
+    %3 = stablehlo.dynamic_update_slice %stack, %2, %i, %zero, %zero : (tensor<8x1024x1024xf32>, tensor<1x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x1024x1024xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %all, %3 : tensor<i32>, tensor<8x1024x1024xf32>, tensor<8x1024x1024xf32>
+  }
+  %read:4 = stablehlo.while(%i = %zero, %stack = %filled#2, %w = %b, %total = %sum) : tensor<i32>, tensor<8x1024x1024xf32>, tensor<1024x1024xf32>, tensor<1024x1024xf32>
+  cond {
+    %more = stablehlo.compare LT, %i, %count : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %0 = stablehlo.dynamic_slice %stack, %i, %zero, %zero, sizes = [1, 1024, 1024] : (tensor<8x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x1024xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1024x1024xf32>) -> tensor<1024x1024xf32>
+    %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    %3 = stablehlo.add %total, %2 : tensor<1024x1024xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %stack, %w, %3 : tensor<i32>, tensor<8x1024x1024xf32>, tensor<1024x1024xf32>, tensor<1024x1024xf32>
+  }
+  return %read#3 : tensor<1024x1024xf32>
+}
+func.func @precise_stack(%a: tensor<8x1024x1024xf32>, %b: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %count = stablehlo.constant dense<8> : tensor<i32>
+  %f = stablehlo.constant dense<0.0> : tensor<f32>
+  %zeros = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<8x1024x1024xf32>
+  %sum = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<1024x1024xf32>
+  %filled:3 = stablehlo.while(%i = %zero, %all = %a, %stack = %zeros) : tensor<i32>, tensor<8x1024x1024xf32>, tensor<8x1024x1024xf32>
+  cond {
+    %more = stablehlo.compare LT, %i, %count : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %0 = stablehlo.dynamic_slice %all, %i, %zero, %zero, sizes = [1, 1024, 1024] : (tensor<8x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x1024xf32>
+    %1 = spmd.all_to_all %0 split 1 concat 2 over <@mesh ["x"]> : tensor<1x1024x1024xf32> -> tensor<1x256x4096xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1x256x4096xf32>) -> tensor<1x1024x1024xf32>
+    %3 = stablehlo.dynamic_update_slice %stack, %2, %i, %zero, %zero : (tensor<8x1024x1024xf32>, tensor<1x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x1024x1024xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %all, %3 : tensor<i32>, tensor<8x1024x1024xf32>, tensor<8x1024x1024xf32>
+  }
+  %read:4 = stablehlo.while(%i = %zero, %stack = %filled#2, %w = %b, %total = %sum) : tensor<i32>, tensor<8x1024x1024xf32>, tensor<1024x1024xf32>, tensor<1024x1024xf32>
+  cond {
+    %more = stablehlo.compare LT, %i, %count : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %0 = stablehlo.dynamic_slice %stack, %i, %zero, %zero, sizes = [1, 1024, 1024] : (tensor<8x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x1024xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1024x1024xf32>) -> tensor<1024x1024xf32>
+    %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0], precision = [HIGHEST, DEFAULT] : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    %3 = stablehlo.add %total, %2 : tensor<1024x1024xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %stack, %w, %3 : tensor<i32>, tensor<8x1024x1024xf32>, tensor<1024x1024xf32>, tensor<1024x1024xf32>
+  }
+  return %read#3 : tensor<1024x1024xf32>
 }

@@ -117,8 +117,19 @@ static bool rounds(Operation *op) {
          op->getNumResults() == 1 && widthOf(op->getResult(0)) == kHalfWidth;
 }
 
+/// Returns true if the op updates a tensor that is stored in 16 bits with a
+/// value that is not.
+static bool roundsInMemory(Operation *op, const TensorLayouts &layouts) {
+  if (workKindOf(op) != WorkKind::Update || op->getNumResults() != 1)
+    return false;
+  Value result = op->getResult(0);
+  Type stored = getElementTypeOrSelf(layouts.storedTypeOf(result));
+  return stored != getElementTypeOrSelf(result.getType()) &&
+         stored.isIntOrFloat() && stored.getIntOrFloatBitWidth() == kHalfWidth;
+}
+
 /// Returns true if all that reads the value rounds it, also after it was moved.
-static bool isOnlyRounded(Value value) {
+static bool isOnlyRounded(Value value, const TensorLayouts &layouts) {
   constexpr unsigned kMaxOps = 64;
   SmallVector<Value> open = {value};
   for (unsigned ops = 0; !open.empty();)
@@ -126,7 +137,7 @@ static bool isOnlyRounded(Value value) {
       WorkKind kind = workKindOf(user);
       if (++ops > kMaxOps)
         return false;
-      if (rounds(user))
+      if (rounds(user) || roundsInMemory(user, layouts))
         continue;
       if ((kind != WorkKind::View && kind != WorkKind::Move) ||
           user->getNumResults() != 1)
@@ -136,13 +147,15 @@ static bool isOnlyRounded(Value value) {
   return !value.use_empty();
 }
 
-static bool isRoundedFirst(Operation *op, const Transfer &transfer) {
+static bool isRoundedFirst(Operation *op, const Transfer &transfer,
+                           const TensorLayouts &layouts) {
   constexpr unsigned kWidth = 32;
   bool onlyMoves = transfer.kind != TransferKind::AllReduce &&
                    transfer.kind != TransferKind::ReduceScatter;
   return onlyMoves && op->getNumResults() == 1 &&
          isa<FloatType>(getElementTypeOrSelf(op->getResult(0).getType())) &&
-         widthOf(op->getResult(0)) == kWidth && isOnlyRounded(op->getResult(0));
+         widthOf(op->getResult(0)) == kWidth &&
+         isOnlyRounded(op->getResult(0), layouts);
 }
 
 static void scaleBytes(Transfer &transfer, double factor) {
@@ -153,11 +166,12 @@ static void scaleBytes(Transfer &transfer, double factor) {
 }
 
 void mlir::gspmd::setExecutedTransfer(Operation *op, Transfer &transfer,
-                                      const Topology &topology) {
+                                      const Topology &topology,
+                                      const TensorLayouts &layouts) {
   if (topology.hardware().torusDims <= 0)
     return; // not of this compiler
   constexpr double kHalf = 0.5;
-  if (isRoundedFirst(op, transfer))
+  if (isRoundedFirst(op, transfer, layouts))
     scaleBytes(transfer, kHalf);
   if (transfer.kind != TransferKind::ReduceScatter)
     return;

@@ -16,13 +16,14 @@
 //   add(reduce_scatter(a), reduce_scatter(b))  ->  reduce_scatter(add(a, b))
 //
 // Where f32 numbers are moved and then only rounded to 16 bits, by a
-// conversion or by a product of default precision, they are rounded first:
-// half of the bytes.
+// conversion, by a product of default precision or in a stack that is stored
+// in 16 bits (NarrowReads.h), they are rounded first: half of the bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_EXECUTEDCOLLECTIVES_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_EXECUTEDCOLLECTIVES_H
 
+#include "compiler/Simulator/Memory/TensorLayouts.h"
 #include "lib/CostModel/Collectives/Transfer.h"
 #include "lib/CostModel/Topology/Topology.h"
 #include "mlir/IR/Operation.h"
@@ -32,7 +33,8 @@ namespace mlir::gspmd {
 /// Changes the transfer of `op` to the one that is executed. No bytes are left
 /// of a reduce-scatter that is part of another one.
 void setExecutedTransfer(Operation *op, Transfer &transfer,
-                         const Topology &topology);
+                         const Topology &topology,
+                         const TensorLayouts &layouts);
 
 } // namespace mlir::gspmd
 

@@ -76,7 +76,7 @@ FailureOr<Transfer> ProgramWalk::transferOf(Operation *op) {
            << "is over axes of the unknown mesh " << work.axes.getMesh();
   Transfer transfer = ::mlir::gspmd::transferOf(work, *mesh);
   if (options.changesCollectives)
-    setExecutedTransfer(op, transfer, topology);
+    setExecutedTransfer(op, transfer, topology, layouts);
   return transfer;
 }
 
