@@ -15,6 +15,10 @@ with products and kernels in seconds at the peaks. Squares of the logarithms of 
 to what is known of it. Errors are those of leave-one-model-out within a framework: all rows of a model are predicted by
 figures that were fitted to the others.
 
+Beside them stands the constant MFU, with the same protocol: the geometric mean of that of the other models that ran on the same
+framework, chip and precision, or else on the nearest of these (framework and chip, framework and precision, framework,
+precision). Where a group of rows is predicted no better than by that, the exit code is 1.
+
 --write puts the profiles into lib/CostModel/hardware. Without it nothing is changed.
 """
 
@@ -82,6 +86,7 @@ class Row:
         self.others = sum(s for kind, s in kinds.items() if kind not in ("matmul", "collective", "wait for slices"))
         self.waits = stats["step_seconds"] - self.products / share - self.kernels - self.others
         self.without_profile = stats["step_seconds"]
+        self.model_at_peak = stats["model_flops"] / stats["peak_flops"]
 
     def held_out_with(self):
         return self.row["model"], self.software
@@ -98,6 +103,19 @@ class Row:
 
     def error(self, values):
         return self.seconds(values) / self.published - 1
+
+
+# What rows have in common for a constant MFU, the nearest first.
+LIKENESS = [lambda row: (row.software, row.generation, row.is_fp8), lambda row: (row.software, row.generation),
+            lambda row: (row.software, row.is_fp8), lambda row: row.software, lambda row: row.is_fp8]
+
+
+def constant_mfu_error(row, rows):
+    """Returns the error of the step time by the MFU of other models' rows that are most alike."""
+    others = [other for other in rows if other.held_out_with() != row.held_out_with()]
+    alike = next(found for likeness in LIKENESS if (found := [o for o in others if likeness(o) == likeness(row)]))
+    factor = math.exp(sum(math.log(o.published / o.model_at_peak) for o in alike) / len(alike))
+    return row.model_at_peak * factor / row.published - 1
 
 
 def fit(rows):
@@ -203,25 +221,29 @@ def main():
     for model in {row.held_out_with() for row in rows}:
         held_out[model] = fit([row for row in rows if row.held_out_with() != model])
     errors, groups = {}, {}
-    print(f"\n{'errors of step times':34s}{'without profile':>16s}{'fitted':>10s}{'held out':>10s}")
+    print(f"\n{'errors of step times':34s}{'without profile':>16s}{'fitted':>10s}{'held out':>10s}{'one MFU':>10s}")
     for row in rows:
-        three = [row.without_profile / row.published - 1, row.error(values), row.error(held_out[row.held_out_with()])]
-        errors.setdefault((row.software, row.generation), []).append(three[2])
+        cells = [row.without_profile / row.published - 1, row.error(values), row.error(held_out[row.held_out_with()]),
+                 constant_mfu_error(row, rows)]
+        errors.setdefault((row.software, row.generation), []).append(cells[2])
         for group in (row.row["group"], "all"):
-            groups.setdefault(group, []).append(three)
+            groups.setdefault(group, []).append(cells)
         if options.rows:
-            print(f"  {row.row['name']:32s}{three[0]:16.1%}{three[1]:10.1%}{three[2]:10.1%}")
+            print(f"  {row.row['name']:32s}{cells[0]:16.1%}" + "".join(f"{cell:10.1%}" for cell in cells[1:]))
+    worse = 0
     for group, found in groups.items():
         columns = list(zip(*found))
-        print(f"{group:34s}{mean(columns[0]):16.1%}{mean(columns[1]):10.1%}{mean(columns[2]):10.1%}"
-              f"   (most {max(map(abs, columns[2])):.1%} of {len(found)})")
+        is_worse = mean(columns[2]) >= mean(columns[3])
+        worse += is_worse
+        print(f"{group:34s}{mean(columns[0]):16.1%}" + "".join(f"{mean(column):10.1%}" for column in columns[1:]) +
+              f"   (most {max(map(abs, columns[2])):.1%} of {len(found)})" + ("  no better than one MFU" if is_worse else ""))
     for generation in ("a100", "h100"):
         own = [row.without_profile / row.published - 1 for row in rows if row.generation == generation]
         print(f"{generation} without a profile: root mean square {root_mean_square(own):.3f}")
         if options.write:
             for name in [generation] + ALSO[generation]:
                 write(HARDWARE / f"{name}.json", profiles_of(generation, values, errors))
-    return 0
+    return 1 if worse else 0
 
 
 if __name__ == "__main__":
