@@ -59,6 +59,8 @@ static constexpr HardwareFigure kHardwareFigures[] = {
     {"stream_bandwidth", "B/s", &Hardware::streamBandwidth, 1, kLargestFigure,
      false,
      /*isOptional=*/true},
+    {"row_elements", "elements/s", &Hardware::rowElements, 1, kLargestFigure,
+     false, /*isOptional=*/true},
     {"prefetch_bytes", "B", &Hardware::prefetchBytes, 1, kLargestFigure, false,
      /*isOptional=*/true},
     {"kernel_latency", "s", &Hardware::kernelLatency, 0, 1, false},

@@ -82,6 +82,9 @@ struct Hardware {
   /// through the vector unit block by block; 0: its memory traffic alone
   /// counts.
   double streamElements = 0, streamBandwidth = 0;
+  /// Elements per second of kernels that keep rows of a tensor on the chip and
+  /// pass through them more than once; 0: as other kernels.
+  double rowElements = 0;
   /// Bytes of the largest argument that is copied to the chip beside the
   /// kernels before the product that reads it; 0: products read arguments
   /// themselves.

@@ -99,6 +99,25 @@ TEST(RooflineTest, WidenedElementsTakeWhatACompilerExpects) {
   }
 }
 
+TEST(RooflineTest, RowsOnTheChipTakeWhatACompilerExpects) {
+  // Microseconds of a softmax of 64 x 1024 rows of 1024 numbers of 4 bytes, and
+  // of that of attention (4 x 16 x 2048 rows of 2048), which writes 2 bytes.
+  constexpr double kElements = 64.0 * 1024 * 1024;
+  KernelWork softmax, attention;
+  softmax.memoryBytes = 2 * 4 * kElements;
+  softmax.rowElements = kElements;
+  attention.memoryBytes = 4 * (4 + 2) * kElements;
+  attention.rowElements = 4 * kElements;
+  Hardware v4 = *findHardware("v4", "tpu-compiler"),
+           v6e = *findHardware("v6e", "tpu-compiler");
+  EXPECT_NEAR(kernelCost(v4, softmax).seconds / 895.3e-6, 1, 0.05);
+  EXPECT_NEAR(kernelCost(v4, attention).seconds / 3565.9e-6, 1, 0.05);
+  EXPECT_NEAR(kernelCost(v6e, softmax).seconds / 484e-6, 1, 0.05);
+  // Where the memory takes longer, it counts.
+  softmax.rowElements = 1;
+  EXPECT_NEAR(kernelCost(v6e, softmax).seconds / 394.4e-6, 1, 0.01);
+}
+
 TEST(RooflineTest, ProductsOfFewTilesUseSomeOfTheUnits) {
   Hardware v4 = *findHardware("v4");
   v4.matrixUnits = 4;

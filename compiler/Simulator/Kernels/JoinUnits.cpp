@@ -99,6 +99,7 @@ private:
     target.relaidBytes += source.relaidBytes;
     target.copiedBytes += source.copiedBytes;
     target.widensResult |= source.widensResult;
+    target.keepsRows |= source.keepsRows;
     if (source.matrixFlops > target.matrixFlops)
       target.matrixType = source.matrixType;
     target.matrixFlops += source.matrixFlops;
@@ -358,8 +359,10 @@ private:
         return false;
       readsReduction = true;
     }
-    if (readsReduction)
+    if (readsReduction) {
       join(maker, unit);
+      units[unit].keepsRows = true;
+    }
     return readsReduction;
   }
   /// Joins a reduction of the largest operand that only this unit reads.
@@ -373,8 +376,10 @@ private:
       const Unit &reduction = units[it->second];
       if (isElementwiseKernel(reduction) && largestRead(reduction) == rows &&
           reduction.workKind == WorkKind::Reduce && isRowOnChip(rows, value) &&
-          isNotReadBefore(reduction, unit))
+          isNotReadBefore(reduction, unit)) {
+        units[unit].keepsRows = true;
         return join(it->second, unit);
+      }
     }
   }
   /// Returns true if the elements of `tensor` that are reduced to one of

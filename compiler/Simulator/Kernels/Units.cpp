@@ -254,8 +254,8 @@ static bool reducesRows(Operation *op) {
 
 /// Sets what the unit passes through the vector unit: the largest tensor, or
 /// the elements that are widened to words.
-static void setStreamed(Unit &unit, const HostMemory &host,
-                        const ConvolutionTiles &tiles) {
+static void setStreamed(Unit &unit, const Hardware &hardware,
+                        const HostMemory &host, const ConvolutionTiles &tiles) {
   if (unit.work.isHandWritten || unit.annotatedBytes)
     return;
   bool isProduct = unit.matrixFlops > 0;
@@ -285,6 +285,10 @@ static void setStreamed(Unit &unit, const HostMemory &host,
   if (isProduct ||
       (unit.workKind == WorkKind::Reduce && reducesRows(unit.lead))) {
     unit.work.widenedElements = elements;
+    return;
+  }
+  if (unit.keepsRows && hardware.rowElements > 0) {
+    unit.work.rowElements = elements;
     return;
   }
   unit.work.oneWayBytes = std::max(readBytes, writtenBytes);
@@ -323,7 +327,7 @@ static void finish(Unit &unit, const Hardware &hardware, const HostMemory &host,
   }
   addHostBytes(unit, host);
   if (unit.kind == Unit::Kernel)
-    setStreamed(unit, host, tiles);
+    setStreamed(unit, hardware, host, tiles);
   addRelayout(unit);
   unit.work.memoryBytes += unit.copiedBytes;
   unit.work.memoryBytes += kReadAndWritten * unit.transposedBytes;

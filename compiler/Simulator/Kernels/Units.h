@@ -55,6 +55,9 @@ struct Unit {
   double copiedBytes = 0;
   /// True if the result of its product passes through the vector unit.
   bool widensResult = false;
+  /// True if it keeps rows of its largest tensor on the chip and passes
+  /// through them more than once (JoinUnits.cpp).
+  bool keepsRows = false;
   /// See MemoryUseOpInterface.
   double orderedBytes = 0;
   /// Annotated bytes of all reads and writes.

@@ -96,6 +96,11 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
                       work.oneWayBytes / bandwidth + stream);
     isStreaming = stream > 0 || work.widenedElements > 0;
   }
+  if (work.rowElements > 0 && hardware.rowElements > 0) {
+    memory = std::max(memory, work.rowElements * hardware.devicesPerChip /
+                                  hardware.rowElements);
+    isStreaming = true;
+  }
   double arithmetic = std::max(work.matrixSeconds, vector);
   if (work.isHandWritten)
     arithmetic = std::max(work.matrixSeconds * hardware.matrixEfficiency *

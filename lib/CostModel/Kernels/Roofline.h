@@ -21,6 +21,9 @@
 //   batched products and of convolutions, reductions of rows): their bytes and
 //   the words, at the bandwidth of the memory.
 //
+// Kernels that keep rows on the chip and pass through them more than once
+// (softmax) take at least the time of these passes, and do not stream.
+//
 // A product [rows, depth] x [depth, columns] is padded to the matrix unit:
 // depth and columns to its side, rows to its step, or with rows and columns
 // swapped if that is less. A unit holds one tile of depth and columns. With
@@ -63,6 +66,9 @@ struct KernelWork {
   double oneWayBytes = 0;
   /// The largest tensor that passes through the vector unit block by block.
   double streamedElements = 0, streamedBytes = 0;
+  /// Elements of the rows that the kernel keeps on the chip, which then take
+  /// the place of streamed ones.
+  double rowElements = 0;
   /// Elements that are widened to words for the vector unit.
   double widenedElements = 0;
   /// Scalar kernels run concurrently with everything else.
