@@ -35,6 +35,34 @@ target_link_libraries(GSPMD
   PRIVATE ${externals})
 # Within the library, calls need not go through its table of symbols.
 target_link_options(GSPMD PRIVATE -Wl,-Bsymbolic-functions)
+
+# The library does not export templates and inline functions of other libraries,
+# of which each user has a copy. It exports the C API, the namespace mlir::gspmd,
+# and the TypeIDs of its types (mlir::detail::TypeIDResolver), which all libraries
+# of a process share.
+set(hidden_scopes
+  St S[absiod] 4absl 4llvm 5Eigen 8nlohmann 9__gnu_cxx 4mlir[!56] 4mlir5[!g] 4mlir6[!d]
+  4mlir6detail[!1] 4mlir6detail1[!4])
+set(hidden_symbols _ZSt _ZTVSt _ZTISt _ZTSSt)
+# Functions with each qualifier, what is local to them, and tables of classes.
+foreach(prefix ZN ZNK ZNO ZNR ZNKO ZNKR ZZN ZZNK ZZNO ZGVN ZGVZN ZGVZNK ZTVN ZTIN
+               ZTSN ZThn*_N ZThn*_NK ZTVZN ZTVZNK)
+  foreach(scope IN LISTS hidden_scopes)
+    list(APPEND hidden_symbols _${prefix}${scope})
+  endforeach()
+endforeach()
+list(JOIN hidden_symbols "*;\n    " hidden_symbols)
+set(GSPMD_EXPORTS ${PROJECT_BINARY_DIR}/GSPMD.exports)
+file(CONFIGURE OUTPUT ${GSPMD_EXPORTS} CONTENT
+"{
+  global:
+    *;
+  local:
+    ${hidden_symbols}*;
+};
+")
+target_link_options(GSPMD PRIVATE -Wl,--version-script=${GSPMD_EXPORTS})
+set_target_properties(GSPMD PROPERTIES LINK_DEPENDS ${GSPMD_EXPORTS})
 if(GSPMD_SANITIZE STREQUAL "") # the executable has the sanitizer's functions
   target_link_options(GSPMD PRIVATE -Wl,--no-undefined)
 endif()
