@@ -31,6 +31,8 @@ config.substitutions += [
 # What is linked with a library that has a sanitizer needs one, too.
 if not config.sanitize:
     config.available_features.add("installable")
+if config.assertions:
+    config.available_features.add("assertions")
 if all(map(lit.util.which, ("cpack", "dpkg-deb", "dpkg-shlibdeps"))):
     config.available_features.add("dpkg")
 

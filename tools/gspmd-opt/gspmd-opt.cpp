@@ -12,6 +12,7 @@
 
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Support/InitLLVM.h"
 
 using namespace mlir;
@@ -23,6 +24,20 @@ namespace cl = llvm::cl;
 static void setDefault(StringRef flag, bool value) {
   if (cl::Option *option = cl::getRegisteredOptions().lookup(flag))
     static_cast<cl::opt<bool> *>(option)->setInitialValue(value);
+}
+
+/// Turns on the output of debug types, as --debug-only of LLVM's tools does.
+/// Returns false if the build has none. `types` must outlive the passes.
+static bool enableDebugTypes(const std::vector<std::string> &types) {
+  using namespace llvm; // Macros replace these functions without assertions.
+  SmallVector<const char *> names;
+  for (const std::string &type : types)
+    names.push_back(type.c_str());
+  DebugFlag = true;
+  setCurrentDebugTypes(names.data(), names.size());
+  bool isEnabled = false;
+  DEBUG_WITH_TYPE(names.front(), isEnabled = true);
+  return isEnabled;
 }
 
 int main(int argc, char **argv) {
@@ -54,6 +69,12 @@ int main(int argc, char **argv) {
                   "\"shardings\": {\"arg0\": [\"x\", null]}}",
                   shardingMap);
   addLimitOptions(limits);
+  // Distributions build LLVM without assertions and so without the option.
+  std::optional<cl::list<std::string>> debugTypes;
+  if (!cl::getRegisteredOptions().contains("debug-only"))
+    debugTypes.emplace("debug-only", cl::CommaSeparated, cl::Hidden,
+                       cl::value_desc("types"),
+                       cl::desc("Print the decisions of these debug types"));
   registerCLIOptions("gspmd-opt", registry);
   setDefault("mlir-print-op-on-diagnostic", false);
   ToolDescription tool = describeOpt();
@@ -61,6 +82,11 @@ int main(int argc, char **argv) {
                      &explanations.manualCategory(), &limits.manualCategory()};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
+  if (debugTypes && !debugTypes->empty() && !enableDebugTypes(*debugTypes)) {
+    (void)reportError(ExitCode::BadInput,
+                      "--debug-only: expected a build with assertions");
+    return kBadOptions;
+  }
   if (artifact.getNumOccurrences() && artifact.empty())
     artifact = newestArtifactVersion();
   if (artifact.getNumOccurrences())

@@ -4,6 +4,7 @@
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "transforms/Support/ValueNames.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -131,6 +132,13 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   bool isForced = isForMemory || predicted.target->forcedVariant();
   bool isUndone = (kept || predicted.synchronousProgram) && !isForced &&
                   isWorse(*after, before);
+  DEBUG_WITH_TYPE("gspmd-optimize", {
+    llvm::dbgs() << passName << ": " << decisions.size() << " proposed, "
+                 << change << (isUndone ? ": reverted\n" : "\n");
+    for (const Decision &decision : decisions)
+      llvm::dbgs() << "  " << decision.loc << ": " << toRemarkText(decision)
+                   << "\n";
+  });
   OwningOpRef<ModuleOp> joined = std::move(predicted.synchronousProgram);
   predicted.invalidate();
   predicted.cost = isUndone ? before : *after;

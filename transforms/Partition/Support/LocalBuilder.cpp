@@ -7,6 +7,7 @@
 #include "dialect/StableHLO/Types/TensorTypes.h"
 #include "lib/Algebra/Reshard/Realignment.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
+#include "llvm/Support/Debug.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -245,6 +246,13 @@ Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
   const ReshardPlan &plan =
       planner.plan(globalShape, sharding::elementBytes(local.getType()),
                    from.closed(), to.closed());
+  DEBUG_WITH_TYPE("gspmd-reshard", {
+    llvm::dbgs() << op->getLoc() << ": from " << from.toString(mesh) << " to "
+                 << to.toString(mesh) << ", " << plan.bytes << " bytes\n";
+    for (const ReshardStep &one : plan.steps)
+      llvm::dbgs() << "  " << toString(one.kind) << " to "
+                   << one.result.toString(mesh) << "\n";
+  });
   // A reduction that the sharding does not specify is that of the reshard.
   if (kind == ReductionKind::Add)
     kind = sharding::fromAlgebra(from.reduction());

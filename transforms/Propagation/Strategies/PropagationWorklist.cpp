@@ -2,6 +2,7 @@
 
 #include "transforms/Propagation/Strategies/PropagationWorklist.h"
 #include "lib/Progress/Progress.h"
+#include "llvm/Support/Debug.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -120,7 +121,9 @@ PropagationWorklist::takeStep(const PropagationNode &node,
                          tensorClass.blocked};
   }
   Outcome outcome;
-  auto record = observer ? std::make_shared<StepRecord>() : nullptr;
+  bool isRecorded = observer != nullptr;
+  DEBUG_WITH_TYPE("gspmd-propagation", isRecorded = true);
+  auto record = isRecorded ? std::make_shared<StepRecord>() : nullptr;
   for (unsigned position : propagateFactors(table.kindOf(node).map, tensors,
                                             options, record.get())) {
     const TensorSharding &now = *tensors[position].sharding;
@@ -165,6 +168,32 @@ PropagationWorklist::optionsFor(const PropagationNode &node,
   return options;
 }
 
+/// Prints the values of an op that change, and the axes that one of them does
+/// not get from another one. A value is named by its position among operands
+/// and results.
+void PropagationWorklist::printStep(const PropagationNode &node,
+                                    const Outcome &outcome) const {
+  llvm::raw_ostream &os = llvm::dbgs();
+  const Mesh &mesh = table.getMesh();
+  bool hasRejections = outcome.record && !outcome.record->rejected.empty();
+  if (outcome.changes.empty() && !hasRejections)
+    return;
+  os << node.op->getName() << " at " << node.op->getLoc() << ", level " << level
+     << "\n";
+  for (Change change : outcome.changes)
+    os << "  value " << change.position << " becomes "
+       << table.shardingOf(table.getTensorsOf(node)[change.position])
+              .toString(mesh)
+       << "\n";
+  if (!hasRejections)
+    return;
+  for (const Rejection &rejection : outcome.record->rejected) {
+    os << "  value " << rejection.tensor << " does not get "
+       << mesh.toString(rejection.axes) << " of value " << rejection.source
+       << ": " << toString(rejection.reason()) << "\n";
+  }
+}
+
 void PropagationWorklist::visit(unsigned n) {
   const PropagationNode &node = table.getNodes()[n];
   std::optional<unsigned> mesh = table.commonMesh(node);
@@ -179,6 +208,7 @@ void PropagationWorklist::visit(unsigned n) {
     table.getTensors()[numbers[change.position]].sharding = change.sharding;
     table.getTensors()[numbers[change.position]].mesh = *mesh;
   }
+  DEBUG_WITH_TYPE("gspmd-propagation", printStep(node, outcome));
   for (Change change : outcome.changes)
     pushNeighbors(numbers[change.position], n);
   if (observer)

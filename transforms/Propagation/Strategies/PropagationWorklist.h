@@ -69,7 +69,8 @@ private:
   };
   struct Outcome {
     SmallVector<Change, 2> changes;
-    /// Null unless there is an observer. Nodes in one state share it.
+    /// Null unless there is an observer or debug output. Nodes in one state
+    /// share it.
     std::shared_ptr<const StepRecord> record;
   };
 
@@ -85,6 +86,7 @@ private:
                            const PropagationStepOptions &options);
   Outcome takeStep(const PropagationNode &node,
                    const PropagationStepOptions &options);
+  void printStep(const PropagationNode &node, const Outcome &outcome) const;
 
   ShardingTable &table;
   PropagationObserver *observer;
