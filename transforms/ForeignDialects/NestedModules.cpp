@@ -21,8 +21,7 @@ static SmallVector<Operation *> meshesOf(ModuleOp module) {
 /// Copies the meshes of enclosing modules that `module` uses.
 static void inheritMeshes(ModuleOp module) {
   SmallVector<Operation *> own = meshesOf(module);
-  Operation *parent = module->getParentOp();
-  for (auto outer = dyn_cast_or_null<ModuleOp>(parent); outer;
+  for (auto outer = module->getParentOfType<ModuleOp>(); outer;
        outer = outer->getParentOfType<ModuleOp>()) {
     OpBuilder b(module.getBodyRegion());
     for (Operation *mesh : meshesOf(outer)) {
@@ -37,18 +36,56 @@ static void inheritMeshes(ModuleOp module) {
   }
 }
 
+/// The attribute of an empty module that takes the place of a module in the
+/// region of another op: passes may move, copy or erase that op.
+static constexpr llvm::StringLiteral kPlaceholder = "gspmd.nested_module";
+
+static void replaceByPlaceholder(ModuleOp module, int64_t number) {
+  OpBuilder b(module);
+  auto placeholder = ModuleOp::create(b, module.getLoc(), module.getSymName());
+  placeholder->setAttr(kPlaceholder, b.getI64IntegerAttr(number));
+  module->remove();
+}
+
+/// Replaces the placeholders in `module` by copies of `originals`, which it
+/// erases.
+static void restoreModules(ModuleOp module, ArrayRef<ModuleOp> originals) {
+  SmallVector<ModuleOp> placeholders;
+  module.walk([&](ModuleOp each) {
+    if (each->hasAttr(kPlaceholder))
+      placeholders.push_back(each);
+  });
+  for (ModuleOp each : placeholders) {
+    int64_t number = each->getAttrOfType<IntegerAttr>(kPlaceholder).getInt();
+    OpBuilder(each).clone(*originals[number]);
+    each.erase();
+  }
+  for (ModuleOp original : originals)
+    original.erase();
+}
+
 LogicalResult mlir::gspmd::runOnNestedModules(
     ModuleOp module, llvm::function_ref<LogicalResult(ModuleOp)> run) {
-  SmallVector<ModuleOp> nested(module.getOps<ModuleOp>());
-  for (ModuleOp each : nested) {
+  SmallVector<ModuleOp> direct, inRegions;
+  module->walk<WalkOrder::PreOrder>([&](ModuleOp each) {
+    if (each == module)
+      return WalkResult::advance();
+    (each->getParentOp() == module.getOperation() ? direct : inRegions)
+        .push_back(each);
+    return WalkResult::skip();
+  });
+  for (ModuleOp each : llvm::concat<ModuleOp>(direct, inRegions)) {
     inheritMeshes(each);
     if (failed(runOnNestedModules(each, run)))
       return failure();
   }
-  for (ModuleOp each : nested)
+  for (ModuleOp each : direct)
     each->remove();
+  for (auto [number, each] : llvm::enumerate(inRegions))
+    replaceByPlaceholder(each, static_cast<int64_t>(number));
   LogicalResult result = run(module);
-  for (ModuleOp each : nested)
+  for (ModuleOp each : direct)
     module.push_back(each);
+  restoreModules(module, inRegions);
   return result;
 }

@@ -7,11 +7,12 @@
 
 namespace mlir::gspmd {
 
-/// Calls `run` on each module that is nested in `module`, innermost first, and
-/// then on `module`, without the modules in it. Each is a program of its own: a
-/// call does not leave its symbol table. A nested module without a mesh gets
-/// copies of those of the nearest module that has one; a nested module with
-/// meshes gets copies of the other meshes to which it refers.
+/// Calls `run` on each module that is nested in `module`, also in regions of
+/// its ops, innermost first, and then on `module`, without the modules in it.
+/// Each is a program of its own: a call does not leave its symbol table. A
+/// nested module without a mesh gets copies of those of the nearest module that
+/// has one; a nested module with meshes gets copies of the other meshes to
+/// which it refers.
 LogicalResult
 runOnNestedModules(ModuleOp module,
                    llvm::function_ref<LogicalResult(ModuleOp)> run);

@@ -1,5 +1,5 @@
 // Each nested module is a program of its own, with the mesh of the nearest module.
-// RUN: gspmd-opt --gspmd-partition --split-input-file %s | FileCheck %s
+// RUN: gspmd-opt --gspmd-partition --split-input-file --allow-unregistered-dialect %s | FileCheck %s
 
 // The mesh of the outer module.
 // CHECK: module @inner
@@ -40,4 +40,26 @@ module @outer {
       return %0 : tensor<8x8xf32>
     }
   }
+}
+
+// -----
+
+// A module in a region of an op, with a mesh of the same name.
+// CHECK: sharding.mesh @mesh = <["x"=2]>
+// CHECK: func.func @main(%arg0: tensor<8xf32>
+// CHECK: "test.launch"
+// CHECK: module @inner
+// CHECK-NEXT: sharding.mesh @mesh = <["x"=4]>
+// CHECK-NEXT: func.func @device(%arg1: tensor<2xf32>
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<16xf32> {
+  "test.launch"() ({
+    builtin.module @inner {
+      sdy.mesh @mesh = <["x"=4]>
+      func.func @device(%b: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<8xf32> {
+        return %b : tensor<8xf32>
+      }
+    }
+  }) : () -> ()
+  return %a : tensor<16xf32>
 }

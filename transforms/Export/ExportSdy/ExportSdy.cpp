@@ -7,6 +7,7 @@
 #include "transforms/Export/ExportSdy/ReshardCollectives.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
+#include "transforms/ForeignDialects/NestedModules.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/SignatureAttrs.h"
@@ -24,7 +25,14 @@ using sharding::ShardingDialect;
 namespace {
 struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
   using ExportSdyBase::ExportSdyBase;
-  void runOnProgram() override;
+  void runOnProgram() override {
+    auto run = [&](ModuleOp module) { return exportModule(module); };
+    if (failed(runOnNestedModules(getOperation(), run)))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult exportModule(ModuleOp module);
 };
 } // namespace
 
@@ -273,17 +281,16 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols,
       .Default(success());
 }
 
-void ExportSdyPass::runOnProgram() {
-  ModuleOp module = getOperation();
+LogicalResult ExportSdyPass::exportModule(ModuleOp module) {
   if (reshards == SdyReshards::Collectives) {
     if (phaseOf(module) != ProgramPhase::Resharded &&
         !module.getOps<sharding::MeshOp>().empty()) {
-      module.emitError("reshards=collectives: expected a program in which each "
-                       "change of sharding is an op (--gspmd-reshard)");
-      return signalPassFailure();
+      return module.emitError(
+          "reshards=collectives: expected a program in which each change of "
+          "sharding is an op (--gspmd-reshard)");
     }
     if (failed(writeReshardsAsCollectives(module)))
-      return signalPassFailure();
+      return failure();
   }
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);
@@ -297,10 +304,11 @@ void ExportSdyPass::runOnProgram() {
         return exportOp(op, symbols, reshards);
       });
   if (walked.wasInterrupted())
-    return signalPassFailure();
+    return failure();
   for (auto mesh :
        llvm::make_early_inc_range(module.getOps<sharding::MeshOp>())) {
     replaceBy<sdy::MeshOp>(mesh, mesh.getSymNameAttr(), toSdy(mesh.getMesh()));
     mesh.erase();
   }
+  return success();
 }
