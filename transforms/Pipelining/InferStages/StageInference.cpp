@@ -2,7 +2,6 @@
 
 #include "transforms/Pipelining/InferStages/StageInference.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"

@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_PIPELINING_SUPPORT_MICROBATCHSUMS_H
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
 
 namespace mlir::gspmd {
 
