@@ -163,6 +163,12 @@ func.func public @main(%%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mes
     assert named(state, "%%%d" % (count - 1)).dims == [["x"], []]
     # 4 s in a development build; with a walk of each tensor's chain it was minutes.
     assert spent < 40, spent
+    # Of a long chain, the first and the last steps are served.
+    last = "%%%d" % (count - 1)
+    steps = json.loads(engine.program._explain("main:" + last, 1))["values"][0]["axes"][0]["steps"]
+    chain = engine.explain(TensorRequest(variant=state.variant, tensor=named(state, last).key), quiet).chains[0]
+    assert len(steps) == count and len(chain.steps) + chain.omitted == count and len(chain.steps) <= 200
+    assert (chain.steps[0].before, chain.steps[-1].after) == (steps[0]["from"], steps[-1]["to"]) == ("%x", last)
 
 
 check_layer(sys.argv[1])

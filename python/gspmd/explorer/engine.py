@@ -20,7 +20,8 @@ from gspmd.simulation import Simulation
 
 _KEPT = 32              # states and programs
 _MOST_SUGGESTIONS = 6
-_SUMMARY = 2            # GspmdExplainSummary
+_MOST_STEPS = 200       # of a chain: more than anyone reads, and a page of them is slow
+EXPLAIN_SUMMARY = 2      # GspmdExplainSummary
 
 #: Receives what is being done, and the share that is done or None.
 Report = Callable[[str, Optional[float]], None]
@@ -95,7 +96,7 @@ class Engine:
         start = time.perf_counter()
         report("completing shardings", 0)
         program = self.changed(variant)
-        summary = json.loads(program._explain("all", _SUMMARY))
+        summary = msgspec.json.decode(program._explain("all", EXPLAIN_SUMMARY))
         report("optimizing and simulating" if variant.settings.optimize else
                "partitioning and simulating", 0.4)
         step = self.step(variant)
@@ -141,15 +142,17 @@ class Engine:
                        winner=_origin(lost["winner"])) for lost in value["lost"]])
 
     def _chain(self, axes: dict[str, Any]) -> Chain:
-        steps = []
-        for each in axes["steps"]:
+        steps, half = [], _MOST_STEPS // 2
+        omitted = max(0, len(axes["steps"]) - _MOST_STEPS)
+        kept = axes["steps"][:half] + axes["steps"][-half:] if omitted else axes["steps"]
+        for each in kept:
             source, line = self._tables.place(each["op"]["location"])
             steps.append(Step(op=each["op"]["name"], location=_place(each["op"]["location"]),
                               before=each["from"], before_dim=each["from_dim"], after=each["to"],
                               after_dim=each["to_dim"], source=source, line=line))
         source, line = self._tables.place(axes["annotation"]["location"])
         return Chain(dim=axes["dim"], axes=axes["axes"], origin=_origin(axes["annotation"]),
-                     steps=steps, source=source, line=line)
+                     steps=steps, omitted=omitted, source=source, line=line)
 
     # ---- Changes that are tried -----------------------------------------------------
 
@@ -217,7 +220,7 @@ class Engine:
         mesh = [Axis(name=name, size=size) for name, size in found.mesh.items()]
         variant = Variant(settings=msgspec.structs.replace(settings, mesh=mesh), clear=True)
         _, places = self._tables.tensors(
-            summary := json.loads(self.changed(variant)._explain("all", _SUMMARY)), found.mesh)
+            summary := json.loads(self.changed(variant)._explain("all", EXPLAIN_SUMMARY)), found.mesh)
         tensors, _ = self._tables.tensors(summary, found.mesh)
         for name, dims in found.shardings.items():
             for index in notation.find(tensors, places, name):

@@ -248,6 +248,8 @@ class Chain(Message):
     axes: list[str]
     origin: str
     steps: list[Step]
+    #: The number of steps that are omitted in the middle of `steps`.
+    omitted: int = 0
     source: int = 0
     line: int = 0
 
