@@ -81,16 +81,21 @@ std::string joinLines(StringRef code, size_t count) {
   return llvm::join(joined, "\n");
 }
 
+/// Returns true if the script can list the elements of all arguments.
+bool canListElements(ArrayRef<HostTensor> arguments) {
+  int64_t numElements = 0;
+  for (const HostTensor &argument : arguments)
+    numElements += argument.numElements();
+  return numElements <= kMaxElements;
+}
+
 } // namespace
 
 std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
                                          ArrayRef<HostTensor> arguments,
                                          ArrayRef<Type> types,
                                          double tolerance) {
-  int64_t numElements = 0;
-  for (const HostTensor &argument : arguments)
-    numElements += argument.numElements();
-  if (numElements > kMaxElements)
+  if (!canListElements(arguments))
     return std::nullopt;
   StringRef code = program.code;
   code.consume_front("module");

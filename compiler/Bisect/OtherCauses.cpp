@@ -5,7 +5,6 @@
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Support/ValueNames.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 

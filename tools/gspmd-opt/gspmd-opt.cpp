@@ -26,19 +26,41 @@ static void setDefault(StringRef flag, bool value) {
     static_cast<cl::opt<bool> *>(option)->setInitialValue(value);
 }
 
-/// Turns on the output of debug types, as --debug-only of LLVM's tools does.
-/// Returns false if the build has none. `types` must outlive the passes.
-static bool enableDebugTypes(const std::vector<std::string> &types) {
-  using namespace llvm; // Macros replace these functions without assertions.
-  SmallVector<const char *> names;
-  for (const std::string &type : types)
-    names.push_back(type.c_str());
-  DebugFlag = true;
-  setCurrentDebugTypes(names.data(), names.size());
-  bool isEnabled = false;
-  DEBUG_WITH_TYPE(names.front(), isEnabled = true);
-  return isEnabled;
-}
+namespace {
+/// The option --debug-only of LLVM's tools. Distributions build LLVM without
+/// assertions, and so without the option.
+class DebugTypesOption {
+public:
+  DebugTypesOption() {
+    if (!cl::getRegisteredOptions().contains("debug-only"))
+      types.emplace("debug-only", cl::CommaSeparated, cl::Hidden,
+                    cl::value_desc("types"),
+                    cl::desc("Print the decisions of these debug types"));
+  }
+
+  /// Turns on the output of the types. Reports an error if this build has none.
+  LogicalResult enable() const {
+    if (!types || types->empty())
+      return success();
+    using namespace llvm; // Macros replace these functions without assertions.
+    SmallVector<const char *> names;
+    for (const std::string &type : *types)
+      names.push_back(type.c_str());
+    DebugFlag = true;
+    setCurrentDebugTypes(names.data(), names.size());
+    bool isEnabled = false;
+    DEBUG_WITH_TYPE(names.front(), isEnabled = true);
+    if (isEnabled)
+      return success();
+    (void)reportError(ExitCode::BadInput,
+                      "--debug-only: expected a build with assertions");
+    return failure();
+  }
+
+private:
+  std::optional<cl::list<std::string>> types;
+};
+} // namespace
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -69,12 +91,7 @@ int main(int argc, char **argv) {
                   "\"shardings\": {\"arg0\": [\"x\", null]}}",
                   shardingMap);
   addLimitOptions(limits);
-  // Distributions build LLVM without assertions and so without the option.
-  std::optional<cl::list<std::string>> debugTypes;
-  if (!cl::getRegisteredOptions().contains("debug-only"))
-    debugTypes.emplace("debug-only", cl::CommaSeparated, cl::Hidden,
-                       cl::value_desc("types"),
-                       cl::desc("Print the decisions of these debug types"));
+  DebugTypesOption debugTypes;
   registerCLIOptions("gspmd-opt", registry);
   setDefault("mlir-print-op-on-diagnostic", false);
   ToolDescription tool = describeOpt();
@@ -82,11 +99,8 @@ int main(int argc, char **argv) {
                      &explanations.manualCategory(), &limits.manualCategory()};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
-  if (debugTypes && !debugTypes->empty() && !enableDebugTypes(*debugTypes)) {
-    (void)reportError(ExitCode::BadInput,
-                      "--debug-only: expected a build with assertions");
+  if (failed(debugTypes.enable()))
     return kBadOptions;
-  }
   if (artifact.getNumOccurrences() && artifact.empty())
     artifact = newestArtifactVersion();
   if (artifact.getNumOccurrences())

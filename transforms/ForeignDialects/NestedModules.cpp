@@ -3,7 +3,6 @@
 #include "transforms/ForeignDialects/NestedModules.h"
 
 #include "dialect/Sdy/SdyDialect.h"
-#include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/SymbolTable.h"
 

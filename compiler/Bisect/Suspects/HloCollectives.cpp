@@ -12,7 +12,6 @@
 #include "llvm/Support/LEB128.h"
 #include "llvm/Support/raw_ostream.h"
 
-using llvm::ArrayRef;
 using llvm::StringRef;
 
 namespace mlir::gspmd::bisect {

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/UpstreamValues.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -170,42 +169,42 @@ private:
   int next = 0;
 };
 
-bool makeGeneric(Generator &g) {
-  std::string type = g.random.chance(0.7)   ? "f32"
-                     : g.random.chance(0.6) ? "i32"
-                     : g.random.chance(0.4) ? "complex<f32>"
-                     : g.random.chance(0.5) ? "i1"
-                                            : "f64";
-  Loops loops = chooseLoops(g);
-  std::vector<llvm::SmallVector<Dim>> all;
+std::string chooseElementType(Generator &g) {
+  return g.random.chance(0.7)   ? "f32"
+         : g.random.chance(0.6) ? "i32"
+         : g.random.chance(0.4) ? "complex<f32>"
+         : g.random.chance(0.5) ? "i1"
+                                : "f64";
+}
+
+/// Returns the dimensions of each input. Every loop has its size from one.
+std::vector<llvm::SmallVector<Dim>> chooseInputs(Generator &g, Loops &loops) {
+  std::vector<llvm::SmallVector<Dim>> inputs;
   for (int64_t n = g.random.between(1, 2); n > 0; --n)
-    all.push_back(chooseDims(g, loops));
+    inputs.push_back(chooseDims(g, loops));
   llvm::SmallVector<Dim> missing;
   for (size_t i = 0; i < loops.sizes.size(); ++i)
     if (!loops.isPlain[i])
       missing.push_back({"d" + std::to_string(i), loops.sizes[i]});
   if (!missing.empty())
-    all.push_back(missing);
-  std::string maps;
-  std::vector<Value> inputs;
-  for (llvm::ArrayRef<Dim> dims : all) {
-    maps += mapText(loops, dims) + ", ";
-    Value input = g.ofType(type, shapeOf(dims));
-    inputs.push_back(type == "i1" ? input : g.factor(input));
-  }
-  llvm::SmallVector<Dim> outDims;
+    inputs.push_back(missing);
+  return inputs;
+}
+
+/// Returns the dimensions of the result: the loops that are not reductions.
+llvm::SmallVector<Dim> chooseResult(Generator &g, const Loops &loops) {
+  llvm::SmallVector<Dim> dims;
   for (int64_t i : g.permutation(loops.sizes.size()))
     if (loops.isKept[i])
-      outDims.push_back({"d" + std::to_string(i), loops.sizes[i]});
-  llvm::SmallVector<bool> isReduction;
-  for (bool kept : loops.isKept)
-    isReduction.push_back(!kept);
-  bool reduces = llvm::is_contained(isReduction, true);
-  Value like{"", type, {}, {}};
-  ReductionOp combiner = chooseCombiner(g, like);
-  Value start = makeInitialValue(g, type, shapeOf(outDims),
-                                 reduces ? neutralElement(combiner, type) : 0);
-  Body body(g, type);
+      dims.push_back({"d" + std::to_string(i), loops.sizes[i]});
+  return dims;
+}
+
+/// Computes a value from one element of each input. Returns its name and range.
+std::pair<std::string, Range> combineInputs(Generator &g, Body &body,
+                                            llvm::StringRef type,
+                                            llvm::ArrayRef<Value> inputs,
+                                            const Loops &loops) {
   std::string value = "%e0";
   Range range = inputs[0].range;
   for (size_t i = 1; i < inputs.size(); ++i)
@@ -218,6 +217,30 @@ bool makeGeneric(Generator &g) {
     value = body.add("math.tanh " + value + " : f32");
     range = {-1, 1, 0, range.error + 4 * epsilon(type)};
   }
+  return {value, range};
+}
+
+bool makeGeneric(Generator &g) {
+  std::string type = chooseElementType(g);
+  Loops loops = chooseLoops(g);
+  std::string maps, arguments;
+  std::vector<Value> inputs;
+  for (llvm::ArrayRef<Dim> dims : chooseInputs(g, loops)) {
+    maps += mapText(loops, dims) + ", ";
+    arguments += "%e" + std::to_string(inputs.size()) + ": " + type + ", ";
+    Value input = g.ofType(type, shapeOf(dims));
+    inputs.push_back(type == "i1" ? input : g.factor(input));
+  }
+  llvm::SmallVector<Dim> outDims = chooseResult(g, loops);
+  llvm::SmallVector<bool> isReduction;
+  for (bool kept : loops.isKept)
+    isReduction.push_back(!kept);
+  bool reduces = llvm::is_contained(isReduction, true);
+  ReductionOp combiner = chooseCombiner(g, Value{"", type, {}, {}});
+  Value start = makeInitialValue(g, type, shapeOf(outDims),
+                                 reduces ? neutralElement(combiner, type) : 0);
+  Body body(g, type);
+  auto [value, range] = combineInputs(g, body, type, inputs, loops);
   if (reduces) {
     bool isFirst = g.random.chance(0.5);
     value = body.add(combinerOp(combiner, type) + " " +
@@ -225,9 +248,6 @@ bool makeGeneric(Generator &g) {
                      type);
     range = combinedRange(combiner, type, range, start.range, loops.terms());
   }
-  std::string arguments;
-  for (size_t i = 0; i < inputs.size(); ++i)
-    arguments += "%e" + std::to_string(i) + ": " + type + ", ";
   std::vector<Value> operands = inputs;
   operands.push_back(start);
   g.write("linalg.generic {indexing_maps = [" + maps + mapText(loops, outDims) +

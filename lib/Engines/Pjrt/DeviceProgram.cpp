@@ -1,6 +1,7 @@
 //===- DeviceProgram.cpp - A compiled program of a client -----------------===//
 #include "lib/Engines/Pjrt/DeviceProgram.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/Api/PjrtPluginApi.h"
 #include "lib/Engines/Pjrt/CompileOptions.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -25,7 +25,7 @@ bool forEachPlacing(const Mesh &mesh, unsigned places,
   size_t numAssignments = 1;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
     if (mesh.axisSize(axis) > 1 &&
-        (numAssignments *= places + 1) > ShardingProblem::maxEdge)
+        (numAssignments *= places + 1) > ShardingProblem::kMaxEdge)
       return false;
   std::vector<AxisList> placed(places);
   std::function<void(unsigned)> place = [&](unsigned axis) {
@@ -161,7 +161,7 @@ void ShardingProblem::state() {
 
 bool ShardingProblem::fitsLimits(size_t combinations) {
   numCombinations += combinations;
-  if (combinations > maxEdge || numCombinations > maxEdges)
+  if (combinations > kMaxEdge || numCombinations > kMaxEdges)
     reason = UnsolvableReason::TooLarge;
   return !reason;
 }

@@ -102,9 +102,9 @@ public:
   /// The number of strategies is exponential in the number of mesh axes. The
   /// problem is not stated beyond this number of strategies of a node or
   /// combinations of an edge.
-  static constexpr size_t maxEdge = size_t(1) << 18;
+  static constexpr size_t kMaxEdge = size_t(1) << 18;
   /// The limit of the combinations of all edges.
-  static constexpr size_t maxEdges = size_t(1) << 24;
+  static constexpr size_t kMaxEdges = size_t(1) << 24;
 
   ShardingProblem(const ProblemProgram &program, const Mesh &mesh,
                   const ProblemCosts &problemCosts,

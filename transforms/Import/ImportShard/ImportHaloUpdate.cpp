@@ -9,7 +9,6 @@
 
 #include "transforms/Import/ImportShard/ImportHaloUpdate.h"
 
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"

@@ -2,7 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTHALOUPDATE_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTHALOUPDATE_H
 
-#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 
 namespace mlir::gspmd {
