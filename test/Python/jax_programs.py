@@ -66,6 +66,19 @@ class Trees(unittest.TestCase):
             self.assertEqual(step.shardings()["x"].dims, (("data", "model"), ()))
             self.assertEqual(step.shardings()["result[2]"].dims, (("data", "model"), ()))
 
+    def test_uneven_shardings_elsewhere(self):
+        """JAX's own calls of a function that was lowered have JAX's errors."""
+        rows = NamedSharding(MESH, P(("data", "model")))
+        x = np.ones((13, 3), np.float32)
+        for before in (False, True):
+            f = jax.jit(lambda x: x * 2, in_shardings=rows, out_shardings=rows)
+            for lowers in (False, True) if before else (True,):
+                if lowers:
+                    assert_same(self, gspmd.lower(f, x).run(x), x * 2)
+                for call in (f, f.lower):
+                    with self.assertRaisesRegex(ValueError, "should evenly divide the shape"):
+                        call(x)
+
     def test_shapes_instead_of_arrays(self):
         step = gspmd.lower(lambda x: x.sum(0), jax.ShapeDtypeStruct((8, 2), jnp.float32))
         np.testing.assert_array_equal(step.run(np.ones((8, 2), np.float32)), [8, 8])
