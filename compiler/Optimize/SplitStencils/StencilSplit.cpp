@@ -2,8 +2,6 @@
 
 #include "compiler/Optimize/SplitStencils/StencilSplit.h"
 
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::DimRange;

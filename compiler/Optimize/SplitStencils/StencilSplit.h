@@ -14,6 +14,7 @@
 
 #include "compiler/Optimize/Support/HaloBorders.h"
 #include "dialect/Sharding/Interfaces/RangeInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 
