@@ -98,7 +98,9 @@ std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
   if (!canListElements(arguments))
     return std::nullopt;
   StringRef code = program.code;
-  code.consume_front("module");
+  // A string in the program must not end the literal that has the program.
+  if (!code.consume_front("module") || code.contains("'''"))
+    return std::nullopt;
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "# Requires only JAX " << kJaxVersion

@@ -28,6 +28,9 @@ std::string describeArgument(BlockArgument argument) {
          (names.empty() ? "" : " (" + names + ")");
 }
 
+/// Fewer equal elements, such as those of a small bias, are usual.
+constexpr size_t kLeastEqualElements = 16;
+
 void listUnusualNumbers(BlockArgument argument, ArrayRef<Number> numbers,
                         std::vector<std::string> &causes) {
   Number normal = getSmallestNormal(getElementType(argument));
@@ -44,7 +47,7 @@ void listUnusualNumbers(BlockArgument argument, ArrayRef<Number> numbers,
       causes.push_back(llvm::formatv("{0} of {1} elements of {2} are {3}",
                                      count, numbers.size(),
                                      describeArgument(argument), kind));
-  if (numbers.size() > 1 && llvm::all_equal(numbers))
+  if (numbers.size() >= kLeastEqualElements && llvm::all_equal(numbers))
     causes.push_back(llvm::formatv("all {0} elements of {1} are {2}",
                                    numbers.size(), describeArgument(argument),
                                    static_cast<double>(numbers.front())));

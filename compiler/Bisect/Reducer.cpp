@@ -120,6 +120,8 @@ std::string Reducer::makeScript(ModuleOp program, const fuzz::Verdict &like,
                                 ArrayRef<HostTensor> arguments) const {
   OwningOpRef<ModuleOp> even = program.clone();
   makeBoundaryEven(*even);
+  (*even)->removeAttr(
+      SymbolTable::getSymbolAttrName()); // The script has a name.
   std::optional<AnnotatedProgram> annotated = suspect.exportForXla(*even);
   if (!annotated || !fails(*even, like, arguments))
     return "";

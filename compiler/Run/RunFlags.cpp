@@ -58,11 +58,10 @@ RunFlags::RunFlags(RunCommand &command)
                "Physical dimensions of the mesh axes: \"x=1,2;y=0\", "
                "row-major, best (default: as JAX's mesh_utils)",
                command.optimize.axisLayout);
-  hardware.add(
-      "overlap", "none|async|matmul",
-      "The work that overlaps collectives: none (default), independent "
-      "work, also the matmul that uses them",
-      command.optimize.overlap);
+  hardware.add("overlap", "none|async|matmul",
+               "What collectives overlap with: nothing (default), independent "
+               "work, also the matmul that uses them",
+               command.optimize.overlap);
 
   addExplainOptions(explanations, command.program.explain);
 

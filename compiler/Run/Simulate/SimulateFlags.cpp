@@ -26,7 +26,7 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
                  "row-major, best, all: a sweep (default: as JAX's mesh_utils)",
                  command.optimize.axisLayout);
   simulation.add("overlap", "none|async|matmul",
-                 "The work that overlaps collectives: none (default), "
+                 "What collectives overlap with: nothing (default), "
                  "independent work, also the matmul that uses them; all, or "
                  "several separated by commas, are a sweep",
                  command.optimize.overlap);

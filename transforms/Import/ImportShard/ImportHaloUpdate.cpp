@@ -71,6 +71,10 @@ static FailureOr<Halo> haloOf(shard::UpdateHaloOp op, RankedTensorType type) {
   ArrayRef<int64_t> sizes = op.getStaticHaloSizes();
   Halo halo;
   size_t next = 0;
+  if (op.getSplitAxes().getAxes().size() > size_t(type.getRank()))
+    return op.emitOpError("splits ")
+           << op.getSplitAxes().getAxes().size()
+           << " dimensions; expected at most its rank, " << type.getRank();
   for (auto [dim, axes] : llvm::enumerate(op.getSplitAxes().getAxes())) {
     if (axes.asArrayRef().empty())
       continue;
@@ -90,6 +94,10 @@ static FailureOr<Halo> haloOf(shard::UpdateHaloOp op, RankedTensorType type) {
     halo.right = right;
     halo.axes = axes.asArrayRef();
   }
+  if (next != sizes.size())
+    return op.emitOpError("has ")
+           << sizes.size() << " halo sizes; expected two for each dimension "
+           << "that is split";
   if (halo.dim < 0)
     return halo;
   int64_t shard = type.getDimSize(halo.dim) - halo.left - halo.right;

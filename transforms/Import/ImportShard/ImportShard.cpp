@@ -11,7 +11,6 @@
 #include "transforms/Import/Passes.h"
 
 #include "dialect/Sharding/ShardingDialect.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
@@ -218,6 +217,16 @@ void ShardImporter::importGridShape(shard::GridShapeOp op) {
   op.erase();
 }
 
+/// Returns true for a collective along no axes: each device communicates with
+/// none.
+static bool isIdentity(Operation *op) {
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<shard::AllGatherOp, shard::AllReduceOp, shard::ReduceScatterOp,
+            shard::AllSliceOp, shard::AllToAllOp>(
+          [](auto collective) { return hasNoAxes(collective); })
+      .Default(false);
+}
+
 LogicalResult ShardImporter::importCollective(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
@@ -228,13 +237,7 @@ LogicalResult ShardImporter::importCollective(Operation *op) {
     importGridShape(shape);
     return success();
   }
-  bool isIdentity =
-      llvm::TypeSwitch<Operation *, bool>(op)
-          .Case<shard::AllGatherOp, shard::AllReduceOp, shard::ReduceScatterOp,
-                shard::AllSliceOp, shard::AllToAllOp>(
-              [](auto collective) { return hasNoAxes(collective); })
-          .Default(false);
-  if (isIdentity)
+  if (isIdentity(op))
     return replaceByOperand(op);
   if (auto gather = dyn_cast<shard::AllGatherOp>(op)) {
     imported = spmd::AllGatherOp::create(
