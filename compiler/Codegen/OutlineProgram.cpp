@@ -57,7 +57,7 @@ private:
     if (outline.program.collectives[use.op].kind !=
         CollectiveKind::RaggedAllToAll)
       return;
-    // The operands after the input and the output are the four lists.
+    // These are the lists besides input and output.
     for (Value list : op->getOperands().drop_front(2))
       use.numberBytes +=
           cast<RankedTensorType>(list.getType()).getNumElements() *

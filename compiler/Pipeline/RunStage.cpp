@@ -1,4 +1,4 @@
-//===- RunStage.cpp - Runs of compilation stages --------------------------===//
+//===- RunStage.cpp - How a stage runs ------------------------------------===//
 #include "compiler/Pipeline/RunStage.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "transforms/Support/PassProgress.h"

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = PipelineValue::Kind;
 
-/// The memory and the time of a device in a task.
+/// What a device holds and how long it works in a task.
 struct TaskCosts {
   double seconds = 0, peakBytes = 0;
   /// The bytes of the local tensors.

@@ -117,8 +117,7 @@ private:
   const PipelineShape &shape;
   const ScheduleCosts &costs;
   ScheduleWalk walk;
-  /// The end of each task, by kind, stage and microbatch; negative before the
-  /// task has ended.
+  /// By kind, stage and microbatch; negative before the task has ended.
   std::vector<double> ends;
   std::vector<size_t> next;
   std::vector<int64_t> live;

@@ -108,9 +108,8 @@ Api makeApi() {
 extern "C" __attribute__((visibility("default"))) const mlir::gspmd::pjrt::Api *
 GetPjrtApi() {
   static const mlir::gspmd::pjrt::Api api = mlir::gspmd::pjrt::makeApi();
-  // Registration is not the initializer of a static variable, for which other
-  // callers would wait: one of them may hold Python's lock, which registration
-  // acquires.
+  // This is not the initializer of a static, for which other callers would
+  // wait: one of them may hold Python's lock, which registration acquires.
   static std::atomic<bool> isRegistering{false};
   if (!isRegistering.exchange(true))
     mlir::gspmd::pjrt::registerWithJax();

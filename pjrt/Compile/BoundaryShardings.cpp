@@ -105,7 +105,7 @@ void BoundaryLegalizer::alignMeshes() {
     foreign[op.getSymName()] = {mesh.deviceOrder(), programs.deviceOrder()};
     op.setMeshAttr(
         sdy::MeshAttr::get(op.getContext(), op.getMesh().getAxes(), devices));
-    // The attribute contains the old device order.
+    // It contains the order too.
     op->removeDiscardableAttr("stablehlo.mesh");
   }
 }

@@ -143,8 +143,8 @@ unsigned OpKinds::kindOf(Operation *op) {
   // tensors.
   if (op->hasTrait<OpTrait::VariadicOperands>())
     appendOrigins(key, op);
-  // The users of a call may determine its model: a state of random numbers. The
-  // users come last in the key, because their number varies.
+  // The users of a call may determine its model: a state of random numbers.
+  // They come last, because their number varies.
   if (op->getNumRegions() == 0 && op->hasTrait<OpTrait::VariadicOperands>() &&
       op->hasTrait<OpTrait::VariadicResults>())
     appendUsers(key, op);

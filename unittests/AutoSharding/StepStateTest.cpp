@@ -1,4 +1,4 @@
-//===- StepStateTest.cpp - Arguments that are state -----------------------===//
+//===- StepStateTest.cpp - Which arguments are state ----------------------===//
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "gspmd/Registration/InitAll.h"
 #include "mlir/IR/MLIRContext.h"

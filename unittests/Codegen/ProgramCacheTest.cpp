@@ -1,4 +1,4 @@
-//===- ProgramCacheTest.cpp - Entries that the code cache accepts ---------===//
+//===- ProgramCacheTest.cpp - What the code cache accepts and rejects -----===//
 
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Codegen/PrivateFolder.h"

@@ -1,4 +1,4 @@
-//===- VerifyOnceTest.cpp - Verification of pipelines ---------------------===//
+//===- VerifyOnceTest.cpp - When a pipeline is verified -------------------===//
 // Builds with and without assertions verify alike: once after all passes, and
 // after each pass if the environment requests that.
 //===----------------------------------------------------------------------===//

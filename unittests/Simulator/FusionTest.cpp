@@ -1,4 +1,4 @@
-//===- FusionTest.cpp - Values that are written to memory -----------------===//
+//===- FusionTest.cpp - Which values are written to memory ----------------===//
 
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "unittests/Simulator/SimulatorTest.h"

@@ -1,4 +1,4 @@
-//===- RematerializationPlan.cpp - Plan to recompute values ---------------===//
+//===- RematerializationPlan.cpp - How to recompute a value ---------------===//
 
 #include "compiler/Optimize/Rematerialize/RematerializationPlan.h"
 

@@ -1,4 +1,4 @@
-//===- Fusion.cpp - Values that are written to memory ---------------------===//
+//===- Fusion.cpp - Which values are written to memory --------------------===//
 
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"

@@ -198,8 +198,8 @@ private:
       if (place == BlockRole::Entry &&
           (!isFound || facts.isCheapConstant(value) ||
            kept.contains(it->second) || !returned.insert(it->second).second)) {
-        // The result is written for the caller alone: it is a constant, or a
-        // copy of an argument that the caller keeps or of another result.
+        // It is written for the caller alone: a constant, a copy of an argument
+        // that the caller keeps, or of another result.
         newBuffer(value, numUnits(), "result");
         continue;
       }

@@ -1,4 +1,4 @@
-//===- PeakChanges.cpp - Changes that lower the peak of memory ------------===//
+//===- PeakChanges.cpp - What would lower the peak of memory --------------===//
 
 #include "compiler/Simulator/Memory/PeakChanges.h"
 #include "compiler/Simulator/Memory/Storage.h"

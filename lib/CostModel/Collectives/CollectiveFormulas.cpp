@@ -141,7 +141,7 @@ CollectiveFormulas::allGather(llvm::ArrayRef<NetworkDimension> networkDims,
 TransferCost
 CollectiveFormulas::reduceScatter(llvm::ArrayRef<NetworkDimension> networkDims,
                                   double bytes) const {
-  // A reduce-scatter sends the messages of an all-gather in reverse.
+  // The same messages in reverse.
   return allGather(networkDims, bytes);
 }
 

@@ -70,8 +70,8 @@ void LocalSearch::scaleMultipliers(std::vector<double> &trial, double factor) {
     size_t entry = multipliers.activate(peak.time);
     trial.resize(multipliers.times.size(), 0);
     if (trial[entry] == 0) {
-      // A tenth of the largest multiplier; without one, the multiplier with
-      // which the capacity costs as much as the state.
+      // As much as the largest multiplier; without one, such that the capacity
+      // costs as much as the state.
       double most = *llvm::max_element(trial);
       trial[entry] = most > 0 ? most * 0.1
                               : (std::abs(now.cost) + 1) /

@@ -69,7 +69,7 @@ public:
   }
 
   /// Erases private functions that nothing else uses, directly or indirectly.
-  /// Such functions still have dynamic types.
+  /// They have dynamic types.
   void dropUnused() {
     llvm::SetVector<Operation *> used;
     for (Operation &op : *module.getBody())

@@ -29,8 +29,8 @@ Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
   auto type = cast<RankedTensorType>(index.getType());
   auto element = cast<IntegerType>(type.getElementType());
   unsigned width = element.getWidth() + (element.isUnsigned() ? 1 : 0);
-  // Clamp wide unsigned indices to a position that is out of bounds of every
-  // tensor, and whose differences from other positions are so too.
+  // These positions are out of bounds of every tensor, and so are differences
+  // from them.
   if (width > kWide)
     index = ops.minimum(
         index, ops.constant(type, std::numeric_limits<int64_t>::max() / 2));

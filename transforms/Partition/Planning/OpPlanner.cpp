@@ -1,4 +1,4 @@
-//===- OpPlanner.cpp - Shardings of the ops of a module -------------------===//
+//===- OpPlanner.cpp - How the ops of a module are sharded ----------------===//
 
 #include "transforms/Partition/Planning/OpPlanner.h"
 

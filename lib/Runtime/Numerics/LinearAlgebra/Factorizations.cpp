@@ -97,10 +97,9 @@ void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
 // Reflectors of NaN
 //===----------------------------------------------------------------------===//
 //
-// OpenBLAS 0.3.21 returns 0 for a vector that is scaled by NaN, so its LAPACK
-// lets a reflector with a NaN change one row only. By the definition of the
-// reflector (H = 1 - tau v v^H, where v begins with 1) all elements that it
-// changes are NaN.
+// What OpenBLAS 0.3.21 scales by NaN is 0, so LAPACK on it makes such a
+// reflector change one row alone. By its definition (H = 1 - tau v v^H, v = 1
+// where it begins) all that it reaches is NaN.
 
 /// Returns the index of the first reflector whose tau is NaN, or their number.
 template <typename T>

@@ -101,7 +101,7 @@ bool multiplyBf16WithLibrary(int64_t rows, int64_t columns, int64_t depth,
                              BlasMatrix<uint16_t> a, BlasMatrix<uint16_t> b,
                              bool accumulate, float *c, int64_t leadingC) {
   const OneDnn &library = OneDnn::get();
-  // oneDNN's product fails on processors without bf16 instructions.
+  // It fails on processors without bf16 instructions.
   return library.productOfBf16 &&
          library.productOfBf16(transposeLetter(a), transposeLetter(b), rows,
                                columns, depth, 1.0f, a.data, a.leading, b.data,
