@@ -89,17 +89,22 @@ bool canListElements(ArrayRef<HostTensor> arguments) {
   return numElements <= kMaxElements;
 }
 
+/// Returns what follows the word "module"; nullopt if a string in the program
+/// would end the literal that has the program.
+std::optional<StringRef> findModuleText(StringRef code) {
+  if (!code.consume_front("module") || code.contains("'''"))
+    return std::nullopt;
+  return code.ltrim();
+}
+
 } // namespace
 
 std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
                                          ArrayRef<HostTensor> arguments,
                                          ArrayRef<Type> types,
                                          double tolerance) {
-  if (!canListElements(arguments))
-    return std::nullopt;
-  StringRef code = program.code;
-  // A string in the program must not end the literal that has the program.
-  if (!code.consume_front("module") || code.contains("'''"))
+  std::optional<StringRef> code = findModuleText(program.code);
+  if (!code || !canListElements(arguments))
     return std::nullopt;
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -116,7 +121,7 @@ std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
         "from jax._src.lib import xla_client\n"
         "jax.config.update(\"jax_enable_x64\", True)\n"
         "PROGRAM = r'''module @program "
-     << joinLines(code.ltrim(), kMaxProgramLines)
+     << joinLines(*code, kMaxProgramLines)
      << "'''\n"
         "ARGUMENTS = [";
   llvm::interleaveComma(
