@@ -152,7 +152,7 @@ std::string defaultCacheFolder() {
 }
 
 // Without a build id, programs of another build would count as this one's.
-ProgramCache::ProgramCache(std::string path) {
+ProgramCache::ProgramCache(const std::string &path) {
   if (path.empty() || buildId().empty())
     return;
   // The process may change its working directory.

@@ -27,7 +27,7 @@ public:
   /// Opens or creates the directory at `path`. The cache is disabled if `path`
   /// is empty, if others can write to the directory, or if this library has no
   /// build id.
-  explicit ProgramCache(std::string path);
+  explicit ProgramCache(const std::string &path);
 
   bool isOn() const { return !folder.empty(); }
   /// Returns the reason why nothing is cached if the directory does not
