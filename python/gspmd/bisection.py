@@ -26,10 +26,19 @@ The other options are those of gspmd-bisect, with --random-inputs 1 if there are
 """
 
 
+def _describe(tool: str) -> str:
+    """Returns the help of gspmd-bisect; raises InputError if it does not run."""
+    done = subprocess.run([tool, "--help"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise InputError("error: '%s --help' ended with code %d: %s"
+                         % (tool, done.returncode, done.stderr.strip()))
+    return done.stdout
+
+
 def run_command(words: Sequence[str]) -> int:
     """Runs `python -m gspmd bisect` with the words after it; returns the exit code."""
     tool = _find_tool()
-    described = subprocess.run([tool, "--help"], capture_output=True, text=True).stdout
+    described = _describe(tool)
     # The options that have a value, which may be the next word: --name=<value>
     valued = set(re.findall(r"^ +(--[\w-]+)=<", described, re.MULTILINE)) | {"--program"}
     options, name, file, rest = [], None, "", list(words)

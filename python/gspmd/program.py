@@ -16,6 +16,9 @@ from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature
 from gspmd.simulation import Simulation
 
+#: GspmdExplainForm
+EXPLAIN_TEXT, EXPLAIN_JSON, EXPLAIN_SUMMARY = range(3)
+
 
 def load(source: Union[str, bytes, "os.PathLike[str]"]) -> "Program":
     """Returns the program in `source`: a file, text or bytes in any format that
@@ -193,7 +196,7 @@ class Program:
         each with its name, type, sharding and source line. Raises InputError for a
         partitioned program."""
         if self._shardings is None:
-            self._shardings = ShardingTable.from_json(self._explain("all", 1),
+            self._shardings = ShardingTable.from_json(self._explain("all", EXPLAIN_SUMMARY),
                                                       self._signature.labels)
         return self._shardings
 
@@ -205,7 +208,7 @@ class Program:
         ("jit(step)/dot_general", or a suffix of it); several separated by commas; or
         "all". Raises InputError for an unknown name.
         """
-        return self._explain(self._signature.internal_name(name), 0)
+        return self._explain(self._signature.internal_name(name), EXPLAIN_TEXT)
 
     def _explain(self, values: str, form: int) -> str:
         sink, text = Sink(), Text(values)

@@ -14,14 +14,13 @@ from gspmd.explorer import candidates, notation, tables
 from gspmd.explorer.messages import (Axis, Chain, Change, Edit, Explanation, Exported, ExportRequest,
                                      FrontPoint, Lost, SearchRequest, SearchResult, Settings, State,
                                      Step, Suggestions, SuggestRequest, TensorRequest, Variant)
-from gspmd.program import Program, _parse
+from gspmd.program import EXPLAIN_JSON, EXPLAIN_SUMMARY, Program, _parse
 from gspmd.search import search
 from gspmd.simulation import Simulation
 
 _KEPT = 32              # states and programs
 _MOST_SUGGESTIONS = 6
 _MOST_STEPS = 200       # of a chain: more than anyone reads, and a page of them is slow
-EXPLAIN_SUMMARY = 2      # GspmdExplainSummary
 
 #: Receives what is being done, and the share that is done or None.
 Report = Callable[[str, Optional[float]], None]
@@ -129,7 +128,7 @@ class Engine:
     def explain(self, request: TensorRequest, report: Report) -> Explanation:
         key = request.tensor
         name = "%s:%s" % (key.function, key.name)
-        values = json.loads(self.changed(request.variant)._explain(name, 1))["values"]
+        values = json.loads(self.changed(request.variant)._explain(name, EXPLAIN_JSON))["values"]
         values = [value for value in values
                   if (value["function"], value["name"]) == (key.function, key.name)]
         if key.occurrence >= len(values):
@@ -202,7 +201,7 @@ class Engine:
                  for i in largest}
         if not names:
             return []
-        explained = json.loads(self.changed(state.variant)._explain(",".join(names), 1))
+        explained = json.loads(self.changed(state.variant)._explain(",".join(names), EXPLAIN_JSON))
         sites = {axes["annotation"]["text"] for value in explained["values"]
                  for axes in value["axes"]}
         sites |= {site["text"] for value in explained["values"] for lost in value["lost"]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import json
 import os
 import sys
 import webbrowser
 from typing import Any, Callable, Optional, Sequence, Union
 
 from gspmd.explorer import server
-from gspmd.explorer.engine import EXPLAIN_SUMMARY
 from gspmd.explorer.messages import Axis, Opened, Settings, Source, Variant
 from gspmd.explorer.worker import Open
 from gspmd.program import Program, load
@@ -33,9 +31,7 @@ def _devices_of(topology: str) -> int:
 
 
 def _settings(program: Program, topology: Optional[str], overlap: str, layout: str) -> Settings:
-    # A table of shardings has all steps of all chains; a summary is as long as the program.
-    summary = json.loads(program._explain("all", EXPLAIN_SUMMARY))
-    meshes = [axes for axes in summary["meshes"].values() if axes]
+    meshes = [axes for axes in program.shardings().meshes.values() if axes]
     devices = 1
     for size in (meshes[0] if meshes else {}).values():
         devices *= size
