@@ -174,7 +174,7 @@ bool mlir::gspmd::hasNames(ModuleOp module) {
       .wasInterrupted();
 }
 
-std::string mlir::gspmd::namesIn(Location loc) {
+SmallVector<StringRef> mlir::gspmd::listNames(Location loc) {
   llvm::SetVector<StringRef> all;
   loc->walk([&](Location inner) {
     auto fused = dyn_cast<FusedLoc>(inner);
@@ -186,7 +186,11 @@ std::string mlir::gspmd::namesIn(Location loc) {
           all.insert(name.getValue());
     return WalkResult::advance();
   });
-  return llvm::join(all, ", ");
+  return llvm::to_vector(all);
+}
+
+std::string mlir::gspmd::namesIn(Location loc) {
+  return llvm::join(listNames(loc), ", ");
 }
 
 Location mlir::gspmd::withoutNames(Location loc) {

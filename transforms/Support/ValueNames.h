@@ -44,7 +44,9 @@ private:
 };
 
 /// Returns all names that nameValues wrote into a location, also of several ops
-/// that were fused: `%5, %7`; empty if there are none.
+/// that were fused.
+SmallVector<StringRef> listNames(Location loc);
+/// Returns these names as a text: `%5, %7`; empty if there are none.
 std::string namesIn(Location loc);
 /// Returns `loc` as it was before nameValues.
 Location withoutNames(Location loc);

@@ -265,11 +265,8 @@ std::optional<Finding> Bisector::compareOp(Operation *op,
     finding.result = cast<OpResult>(value).getResultNumber();
     finding.value = *std::move(wrong);
     finding.numDevices = run.program->boundary().numDevices();
-    SmallVector<StringRef> names;
-    std::string text = namesIn(op->getLoc());
-    StringRef(text).split(names, ", ", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    finding.collectives = run.program->describeCollectives(
-        std::vector<std::string>(names.begin(), names.end()));
+    finding.collectives =
+        run.program->describeCollectives(listNames(op->getLoc()));
     return finding;
   }
   return std::nullopt;

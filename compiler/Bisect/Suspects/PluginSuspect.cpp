@@ -135,13 +135,19 @@ public:
   }
 
   std::optional<std::vector<std::string>>
-  describeCollectives(ArrayRef<std::string> names) const override {
+  describeCollectives(ArrayRef<StringRef> names) const override {
     if (!collectives)
       return std::nullopt;
     std::vector<std::string> texts;
-    for (const HloCollective &each : *collectives)
-      if (names.empty() || llvm::is_contained(names, each.source))
+    for (const HloCollective &each : *collectives) {
+      // An op with several results has all their names (nameOps).
+      SmallVector<StringRef> sources;
+      StringRef(each.source).split(sources, ", ");
+      if (names.empty() || llvm::any_of(sources, [&](StringRef source) {
+            return llvm::is_contained(names, source);
+          }))
         texts.push_back(each.text);
+    }
     return texts;
   }
 

@@ -75,7 +75,7 @@ public:
   }
 
   std::optional<std::vector<std::string>>
-  describeCollectives(ArrayRef<std::string> names) const override {
+  describeCollectives(ArrayRef<StringRef> names) const override {
     std::vector<std::string> texts;
     KeptResult<DeviceProgram> device = compilation.makeDeviceProgram(options);
     if (failed(device))
@@ -84,10 +84,8 @@ public:
       auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
       if (!cost || !cost.getCollectiveWork())
         return;
-      std::string all = namesIn(op->getLoc());
-      SmallVector<StringRef> found;
-      StringRef(all).split(found, ", ");
-      if (!names.empty() && llvm::none_of(names, [&](const std::string &name) {
+      SmallVector<StringRef> found = listNames(op->getLoc());
+      if (!names.empty() && llvm::none_of(names, [&](StringRef name) {
             return llvm::is_contained(found, name);
           }))
         return;

@@ -29,7 +29,7 @@ public:
   /// names of values (nameValues); of all collectives without a name. Nullopt
   /// if they are unknown, as those of a plugin are before the first run.
   virtual std::optional<std::vector<std::string>>
-  describeCollectives(ArrayRef<std::string> names) const = 0;
+  describeCollectives(ArrayRef<StringRef> names) const = 0;
 };
 
 /// Beginnings of the errors of a run in a process that crashes or does not end.
