@@ -63,31 +63,23 @@ static void restoreModules(ModuleOp module, ArrayRef<ModuleOp> originals) {
     original.erase();
 }
 
-/// Reports a module of the input that has the attribute of placeholders.
-static LogicalResult rejectPlaceholders(ModuleOp module) {
-  WalkResult result = module->walk([](ModuleOp each) {
-    if (!each->hasAttr(kPlaceholder))
-      return WalkResult::advance();
-    each->emitOpError("has the attribute '")
-        << kPlaceholder
-        << "', which is reserved for the partitioner; remove it";
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
-}
-
 LogicalResult mlir::gspmd::runOnNestedModules(
     ModuleOp module, llvm::function_ref<LogicalResult(ModuleOp)> run) {
-  if (failed(rejectPlaceholders(module)))
-    return failure();
   SmallVector<ModuleOp> direct, inRegions;
-  module->walk<WalkOrder::PreOrder>([&](ModuleOp each) {
-    if (each == module)
-      return WalkResult::advance();
-    (each->getParentOp() == module.getOperation() ? direct : inRegions)
-        .push_back(each);
-    return WalkResult::skip();
-  });
+  WalkResult walked =
+      module->walk<WalkOrder::PreOrder>([&](ModuleOp each) -> WalkResult {
+        if (each->hasAttr(kPlaceholder))
+          return each->emitOpError("has the attribute '")
+                 << kPlaceholder
+                 << "', which is reserved for the partitioner; remove it";
+        if (each == module)
+          return WalkResult::advance();
+        (each->getParentOp() == module.getOperation() ? direct : inRegions)
+            .push_back(each);
+        return WalkResult::skip();
+      });
+  if (walked.wasInterrupted())
+    return failure();
   for (ModuleOp each : llvm::concat<ModuleOp>(direct, inRegions)) {
     inheritMeshes(each);
     if (failed(runOnNestedModules(each, run)))

@@ -75,13 +75,17 @@ static FailureOr<Halo> haloOf(shard::UpdateHaloOp op, RankedTensorType type) {
     return op.emitOpError("splits ")
            << op.getSplitAxes().getAxes().size()
            << " dimensions; expected at most its rank, " << type.getRank();
+  size_t numSplit =
+      llvm::count_if(op.getSplitAxes().getAxes(), [](DenseI16ArrayAttr axes) {
+        return !axes.asArrayRef().empty();
+      });
+  if (sizes.size() != 2 * numSplit)
+    return op.emitOpError("has ")
+           << sizes.size() << " halo sizes; expected two for each dimension "
+           << "that is split";
   for (auto [dim, axes] : llvm::enumerate(op.getSplitAxes().getAxes())) {
     if (axes.asArrayRef().empty())
       continue;
-    if (next + 2 > sizes.size())
-      return op.emitOpError("has ")
-             << sizes.size() << " halo sizes; expected two for each dimension "
-             << "that is split";
     int64_t left = sizes[next++], right = sizes[next++];
     if (left == 0 && right == 0)
       continue;
@@ -94,10 +98,6 @@ static FailureOr<Halo> haloOf(shard::UpdateHaloOp op, RankedTensorType type) {
     halo.right = right;
     halo.axes = axes.asArrayRef();
   }
-  if (next != sizes.size())
-    return op.emitOpError("has ")
-           << sizes.size() << " halo sizes; expected two for each dimension "
-           << "that is split";
   if (halo.dim < 0)
     return halo;
   int64_t shard = type.getDimSize(halo.dim) - halo.left - halo.right;

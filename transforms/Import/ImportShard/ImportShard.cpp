@@ -73,6 +73,7 @@ private:
   LogicalResult importAnnotation(shard::ShardOp op);
   FailureOr<TensorShardingAttr> shardingOf(shard::ShardOp op);
   LogicalResult importCollective(Operation *op);
+  FailureOr<Value> createCollective(Operation *op);
   AxesAttr axesOf(FlatSymbolRefAttr grid, ArrayRef<int16_t> axes);
   template <typename OpTy>
   FailureOr<ReductionKind> reductionOf(OpTy op);
@@ -228,9 +229,6 @@ static bool isIdentity(Operation *op) {
 }
 
 LogicalResult ShardImporter::importCollective(Operation *op) {
-  OpBuilder b(op);
-  Location loc = op->getLoc();
-  Value imported;
   if (isa<shard::ProcessLinearIndexOp, shard::ProcessMultiIndexOp>(op))
     return importIndex(op);
   if (auto shape = dyn_cast<shard::GridShapeOp>(op)) {
@@ -239,56 +237,61 @@ LogicalResult ShardImporter::importCollective(Operation *op) {
   }
   if (isIdentity(op))
     return replaceByOperand(op);
-  if (auto gather = dyn_cast<shard::AllGatherOp>(op)) {
-    imported = spmd::AllGatherOp::create(
-                   b, loc, gather.getType(), gather.getInput(),
-                   gather.getGatherAxis().getSExtValue(),
-                   axesOf(gather.getGridAttr(), gather.getGridAxes()))
-                   .getResult();
-  } else if (auto reduce = dyn_cast<shard::AllReduceOp>(op)) {
+  FailureOr<Value> imported = createCollective(op);
+  if (failed(imported))
+    return failure();
+  op->getResult(0).replaceAllUsesWith(*imported);
+  op->erase();
+  return success();
+}
+
+FailureOr<Value> ShardImporter::createCollective(Operation *op) {
+  OpBuilder b(op);
+  Location loc = op->getLoc();
+  if (auto gather = dyn_cast<shard::AllGatherOp>(op))
+    return Value(spmd::AllGatherOp::create(
+                     b, loc, gather.getType(), gather.getInput(),
+                     gather.getGatherAxis().getSExtValue(),
+                     axesOf(gather.getGridAttr(), gather.getGridAxes()))
+                     .getResult());
+  if (auto reduce = dyn_cast<shard::AllReduceOp>(op)) {
     FailureOr<ReductionKind> kind = reductionOf(reduce);
     if (failed(kind))
       return failure();
-    imported = spmd::AllReduceOp::create(
-                   b, loc, reduce.getType(), *kind, reduce.getInput(),
-                   axesOf(reduce.getGridAttr(), reduce.getGridAxes()))
-                   .getResult();
-  } else if (auto scatter = dyn_cast<shard::ReduceScatterOp>(op)) {
+    return Value(spmd::AllReduceOp::create(
+                     b, loc, reduce.getType(), *kind, reduce.getInput(),
+                     axesOf(reduce.getGridAttr(), reduce.getGridAxes()))
+                     .getResult());
+  }
+  if (auto scatter = dyn_cast<shard::ReduceScatterOp>(op)) {
     FailureOr<ReductionKind> kind = reductionOf(scatter);
     if (failed(kind))
       return failure();
-    imported = spmd::ReduceScatterOp::create(
-                   b, loc, scatter.getType(), *kind, scatter.getInput(),
-                   scatter.getScatterAxis().getSExtValue(),
-                   axesOf(scatter.getGridAttr(), scatter.getGridAxes()))
-                   .getResult();
-  } else if (auto slice = dyn_cast<shard::AllSliceOp>(op)) {
-    imported = spmd::AllSliceOp::create(
+    return Value(spmd::ReduceScatterOp::create(
+                     b, loc, scatter.getType(), *kind, scatter.getInput(),
+                     scatter.getScatterAxis().getSExtValue(),
+                     axesOf(scatter.getGridAttr(), scatter.getGridAxes()))
+                     .getResult());
+  }
+  if (auto slice = dyn_cast<shard::AllSliceOp>(op))
+    return Value(spmd::AllSliceOp::create(
         b, loc, slice.getType(), slice.getInput(),
         slice.getSliceAxis().getSExtValue(),
-        axesOf(slice.getGridAttr(), slice.getGridAxes()));
-  } else if (auto all = dyn_cast<shard::AllToAllOp>(op)) {
-    imported = spmd::AllToAllOp::create(
+        axesOf(slice.getGridAttr(), slice.getGridAxes())));
+  if (auto all = dyn_cast<shard::AllToAllOp>(op))
+    return Value(spmd::AllToAllOp::create(
         b, loc, all.getType(), all.getInput(),
         all.getSplitAxis().getSExtValue(), all.getConcatAxis().getSExtValue(),
-        axesOf(all.getGridAttr(), all.getGridAxes()));
-  } else if (auto halo = dyn_cast<shard::UpdateHaloOp>(op)) {
-    FailureOr<Value> updated = importHaloUpdate(
+        axesOf(all.getGridAttr(), all.getGridAxes())));
+  if (auto halo = dyn_cast<shard::UpdateHaloOp>(op))
+    return importHaloUpdate(
         halo, [&](FlatSymbolRefAttr grid, ArrayRef<int16_t> axes) {
           return axesOf(grid, axes);
         });
-    if (failed(updated))
-      return failure();
-    imported = *updated;
-  } else {
-    return op->emitOpError(
-        "is not imported: of the shard dialect, grids, their shapes, "
-        "annotations, indices of devices, all_gather, all_reduce, all_slice, "
-        "all_to_all, reduce_scatter and update_halo are");
-  }
-  op->getResult(0).replaceAllUsesWith(imported);
-  op->erase();
-  return success();
+  return op->emitOpError(
+      "is not imported: of the shard dialect, grids, their shapes, "
+      "annotations, indices of devices, all_gather, all_reduce, all_slice, "
+      "all_to_all, reduce_scatter and update_halo are");
 }
 
 LogicalResult ShardImporter::run() {
