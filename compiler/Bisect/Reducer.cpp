@@ -82,11 +82,14 @@ OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
                                        std::numeric_limits<int64_t>::max()};
   unsigned trials = 0;
   auto attempt = [&](const std::string &text, int64_t from, int64_t to) {
+    std::string ignored, previous;
     for (int64_t least : kLeastInLists) {
-      std::string ignored;
+      std::string replaced = fuzz::replaceSize(text, from, to, least);
+      if (replaced == previous) // no list has the size
+        continue;
       OwningOpRef<ModuleOp> smaller =
-          fuzz::parseText(*ModuleOp(*module).getContext(),
-                          fuzz::replaceSize(text, from, to, least), ignored);
+          fuzz::parseText(*ModuleOp(*module).getContext(), replaced, ignored);
+      previous = std::move(replaced);
       if (!smaller || failed(verify(*smaller)))
         continue;
       ++trials;

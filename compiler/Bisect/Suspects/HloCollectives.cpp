@@ -97,6 +97,14 @@ std::string typeName(uint64_t type) {
   return "type " + std::to_string(type);
 }
 
+/// Returns the numbers as a text: `8,8`.
+std::string joinNumbers(llvm::ArrayRef<int64_t> numbers) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(numbers, os, ",");
+  return text;
+}
+
 /// Returns `f32[8,8]` for a ShapeProto, `(f32[8], f32[4])` for a tuple.
 std::string describeShape(StringRef bytes) {
   uint64_t type = 0;
@@ -113,11 +121,7 @@ std::string describeShape(StringRef bytes) {
     return "?";
   if (!members.empty())
     return "(" + llvm::join(members, ", ") + ")";
-  std::string text = typeName(type) + "[";
-  llvm::raw_string_ostream os(text);
-  llvm::interleave(dims, os, ",");
-  os << "]";
-  return text;
+  return typeName(type) + "[" + joinNumbers(dims) + "]";
 }
 
 /// Returns the ids of a ReplicaGroup or SourceTarget: `{0,1}`.
@@ -126,11 +130,7 @@ std::string describeGroup(StringRef bytes) {
   if (!readFields(bytes,
                   [&](const WireField &each) { return addNumbers(each, ids); }))
     return "?";
-  std::string text = "{";
-  llvm::raw_string_ostream os(text);
-  llvm::interleave(ids, os, ",");
-  os << "}";
-  return text;
+  return "{" + joinNumbers(ids) + "}";
 }
 
 /// Returns the groups of a CollectiveDeviceListProto: listed, or as
@@ -144,13 +144,10 @@ std::string describeDeviceList(StringRef bytes) {
       return true;
     }
     llvm::SmallVector<int64_t> numbers;
-    text += "[";
     bool isList = readFields(each.bytes, [&](const WireField &inner) {
       return addNumbers(inner, numbers);
     });
-    llvm::raw_string_ostream os(text);
-    llvm::interleave(numbers, os, ",");
-    os << "]";
+    text += "[" + joinNumbers(numbers) + "]";
     return isList;
   });
   return isValid ? text : "?";
