@@ -28,8 +28,7 @@ SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
             "for all)",
             simulate.axisLayout);
   group.add("overlap", "none|async|matmul",
-            "The work that overlaps collectives (none)",
-            program.written.overlap);
+            "What collectives overlap with (none)", program.written.overlap);
   group.add("kernel-costs", "json",
             "Costs of custom calls and other kernels by name",
             simulate.kernelCosts);

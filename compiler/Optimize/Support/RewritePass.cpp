@@ -95,6 +95,25 @@ static void report(StringRef passName, const Decisions &decisions) {
   }
 }
 
+static void setPeaks(Decisions &decisions, const StepCost &before,
+                     const StepCost &after) {
+  for (Decision &decision : decisions) {
+    decision.peakBefore = before.peakBytes;
+    decision.peakAfter = after.peakBytes;
+    decision.numOthers = decisions.size() - 1;
+  }
+}
+
+[[maybe_unused]] static void printTrial(StringRef passName,
+                                        const Decisions &decisions,
+                                        StringRef change, bool isUndone) {
+  llvm::dbgs() << passName << ": " << decisions.size() << " proposed, "
+               << change << (isUndone ? ": reverted\n" : "\n");
+  for (const Decision &decision : decisions)
+    llvm::dbgs() << "  " << decision.loc << ": " << toRemarkText(decision)
+                 << "\n";
+}
+
 FailureOr<bool> mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetOptions &texts,
     PredictedStep &predicted, Trial trial, const Change &rewrite) {
@@ -132,13 +151,8 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   bool isForced = isForMemory || predicted.target->forcedVariant();
   bool isUndone = (kept || predicted.synchronousProgram) && !isForced &&
                   isWorse(*after, before);
-  DEBUG_WITH_TYPE("gspmd-optimize", {
-    llvm::dbgs() << passName << ": " << decisions.size() << " proposed, "
-                 << change << (isUndone ? ": reverted\n" : "\n");
-    for (const Decision &decision : decisions)
-      llvm::dbgs() << "  " << decision.loc << ": " << toRemarkText(decision)
-                   << "\n";
-  });
+  DEBUG_WITH_TYPE("gspmd-optimize",
+                  printTrial(passName, decisions, change, isUndone));
   OwningOpRef<ModuleOp> joined = std::move(predicted.synchronousProgram);
   predicted.invalidate();
   predicted.cost = isUndone ? before : *after;
@@ -151,14 +165,10 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   }
   if (joined)
     module.getBodyRegion().takeBody(joined->getBodyRegion());
-  for (Decision &decision : decisions) {
-    decision.peakBefore = before.peakBytes;
-    decision.peakAfter = after->peakBytes;
-    decision.numOthers = decisions.size() - 1;
-  }
+  setPeaks(decisions, before, *after);
   report(passName, decisions);
   for (const Decision &decision : decisions)
-    predicted.history.push_back({passName.str(), decision});
+    predicted.history.emplace_back(passName.str(), decision);
   module.emitRemark() << passName << ": " << decisions.size()
                       << (decisions.size() == 1 ? " change" : " changes")
                       << ", the step goes " << change;

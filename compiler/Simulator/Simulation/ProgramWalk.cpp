@@ -247,30 +247,34 @@ LogicalResult ProgramWalk::timeUnit(TimedUnit &timed) {
   llvm_unreachable("unknown kind of unit");
 }
 
+LogicalResult ProgramWalk::timeCall(TimedUnit &timed) {
+  Operation *op = timed.unit.lead;
+  timed.event.name = timed.event.kind = "call";
+  Block *callee = calleeOf(op);
+  if (!callee || llvm::is_contained(stack, callee)) {
+    note(op, "a call whose body is not known takes no time");
+    return success();
+  }
+  if (stack.size() > kMaxRegionNesting)
+    return op->emitOpError("is inside of more than ")
+           << kMaxRegionNesting
+           << " regions and calls, which is the limit of the simulator";
+  FailureOr<BlockTimeline> inside = run(*callee);
+  if (failed(inside))
+    return failure();
+  timed.inside = *std::move(inside);
+  timed.event.duration = timed.inside.seconds;
+  return success();
+}
+
 LogicalResult ProgramWalk::timeControl(TimedUnit &timed) {
   Operation *op = timed.unit.lead;
   TimelineEvent &event = timed.event;
   event.track = Track::Control;
   event.bound = Bound::Latency;
   event.fusedOps.clear();
-  if (isa<CallOpInterface>(op)) {
-    event.name = event.kind = "call";
-    Block *callee = calleeOf(op);
-    if (!callee || llvm::is_contained(stack, callee)) {
-      note(op, "a call whose body is not known takes no time");
-      return success();
-    }
-    if (stack.size() > kMaxRegionNesting)
-      return op->emitOpError("is inside of more than ")
-             << kMaxRegionNesting
-             << " regions and calls, which is the limit of the simulator";
-    FailureOr<BlockTimeline> inside = run(*callee);
-    if (failed(inside))
-      return failure();
-    timed.inside = *std::move(inside);
-    event.duration = timed.inside.seconds;
-    return success();
-  }
+  if (isa<CallOpInterface>(op))
+    return timeCall(timed);
   auto flow = cast<ShardingDataFlowOpInterface>(op);
   if (flow.isLoop()) {
     event.name = event.kind = "loop";

@@ -63,6 +63,7 @@ private:
   LogicalResult timeUnit(TimedUnit &timed);
   LogicalResult timeCollective(TimedUnit &timed);
   LogicalResult timeHostTransfer(TimedUnit &timed);
+  LogicalResult timeCall(TimedUnit &timed);
   LogicalResult timeControl(TimedUnit &timed);
   LogicalResult timeKernel(TimedUnit &timed);
   void note(Operation *op, const Twine &text);

@@ -13,7 +13,7 @@ Dual::Dual(const ConstraintNetwork &network)
 State Dual::step(double upper) {
   current.costs(costs);
   double bound = -kInfinity;
-  for (int i = 0; i < passesPerStep; ++i)
+  for (int i = 0; i < kPassesPerStep; ++i)
     bound = messages.pass(costs) - current.capacityCost();
   State state = messages.extract(costs);
   judge(bound);

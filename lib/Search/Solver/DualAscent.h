@@ -33,7 +33,7 @@ public:
   bool hasConverged() const { return stepSize < 0.01; }
   /// Returns the work of one step, in matrix entries.
   size_t work() const {
-    return messages.work() * passesPerStep + 20 * current.layout().size() +
+    return messages.work() * kPassesPerStep + 20 * current.layout().size() +
            network.capacities.size() + 2000;
   }
 
@@ -45,7 +45,7 @@ private:
   double best = -kInfinity;
   double stepSize = 1;
   int withoutGain = 0;
-  static constexpr int passesPerStep = 2;
+  static constexpr int kPassesPerStep = 2;
 
   void judge(double bound);
   void updateMultipliers(llvm::ArrayRef<double> above, double bound,

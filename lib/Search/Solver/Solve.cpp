@@ -32,7 +32,7 @@ public:
             begin + std::chrono::duration_cast<Clock::duration>(
                         std::chrono::duration<double>(options.timeLimit)))),
         dual(network) {
-    for (uint64_t i = 0; i < numSearchers; ++i)
+    for (uint64_t i = 0; i < kNumSearchers; ++i)
       searchers.push_back(
           std::make_unique<LocalSearch>(network, options.seed * 1000 + i));
   }
@@ -77,7 +77,7 @@ public:
   }
 
 private:
-  static constexpr uint64_t numSearchers = 2;
+  static constexpr uint64_t kNumSearchers = 2;
   const ConstraintNetwork &network;
   const SolveOptions &options;
   /// If set, nothing is feasible, and the search minimizes memory.
@@ -126,7 +126,7 @@ private:
       runDual(work * dualShare, found);
       searchers[0]->run(static_cast<size_t>(work * (1 - dualShare)), stop);
     });
-    for (size_t i = 1; i < numSearchers; ++i)
+    for (size_t i = 1; i < kNumSearchers; ++i)
       tasks.emplace_back(
           [&, i] { searchers[i]->run(static_cast<size_t>(work), stop); });
     runTasks(tasks);
