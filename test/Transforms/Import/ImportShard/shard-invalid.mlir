@@ -58,3 +58,21 @@ func.func @buffer(%a: memref<8xf32>) {
   %0 = shard.update_halo %a on @grid split_axes = [[0]] halo_sizes = [1, 1] : memref<8xf32>
   return
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @surplus(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'shard.update_halo' op has 4 halo sizes; expected two for each dimension that is split}}
+  %0 = shard.update_halo %a on @grid split_axes = [[0]] halo_sizes = [1, 1, 2, 2] : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @rank(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'shard.update_halo' op splits 2 dimensions; expected at most its rank, 1}}
+  %0 = shard.update_halo %a on @grid split_axes = [[], [0]] halo_sizes = [1, 1] : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
