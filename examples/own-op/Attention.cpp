@@ -74,9 +74,7 @@ AttentionOp::partition(gspmd::sharding::PartitionContext &ctx) {
   if (axes.empty())
     return gspmd::sharding::cloneLocally(ctx);
 
-  // Padding of an uneven dimension must not count. A bias of minus infinity
-  // would do so, but the maximum of a device that has only padding would be
-  // infinite, too, and rescaling would give NaN. The least finite bias does it.
+  // Padding of an uneven dimension must not count: its bias is minus infinity.
   OpBuilder &b = ctx.builder;
   Location loc = getLoc();
   Type f32 = b.getF32Type();
@@ -93,7 +91,7 @@ AttentionOp::partition(gspmd::sharding::PartitionContext &ctx) {
   const llvm::fltSemantics &semantics = APFloat::IEEEsingle();
   for (unsigned operand : {1, 2})
     mask(operand, APFloat::getZero(semantics));
-  mask(3, APFloat::getLargest(semantics, /*Negative=*/true));
+  mask(3, APFloat::getInf(semantics, /*Negative=*/true));
 
   RankedTensorType local = ctx.localResultType(0);
   auto maximaType = RankedTensorType::get({local.getDimSize(0)}, f32);

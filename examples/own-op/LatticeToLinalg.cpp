@@ -114,9 +114,11 @@ static std::pair<Value, Value> buildAttention(ImplicitLocOpBuilder &b, OpT op) {
                            {rows, keys}, 0, [](auto &b, ValueRange args) {
                              return arith::AddFOp::create(b, args[0], args[1]);
                            });
+  // A finite maximum: if the biases of all keys here are minus infinity, the
+  // weights are 0, where the difference of two infinities would be NaN.
   Value maxima = buildLoop(
-      b, {{i, j}, {i}}, {logits}, {rows},
-      -std::numeric_limits<double>::infinity(), [](auto &b, ValueRange args) {
+      b, {{i, j}, {i}}, {logits}, {rows}, -std::numeric_limits<float>::max(),
+      [](auto &b, ValueRange args) {
         return arith::MaximumFOp::create(b, args[0], args[1]);
       });
   Value weights = buildLoop(b, {{i, j}, {i}, {i, j}}, {logits, maxima},
