@@ -8,12 +8,14 @@ functions that are lowered for gspmd.
 from __future__ import annotations
 
 import contextlib
-import functools
 import threading
 from typing import Any, Iterator
 
 _state = threading.local()
 _SHARD_SHAPE = "_common_shard_shape"
+# A context that is part of the keys of JAX's caches: otherwise JAX's own call of a function
+# would find what was lowered for gspmd, and its check would not run. One for the process.
+_context: Any = None
 
 
 @contextlib.contextmanager
@@ -23,24 +25,20 @@ def allowed() -> Iterator[None]:
     before = getattr(_state, "allows", False)
     _state.allows = True
     try:
-        with _context()(True):
+        with _context(True):
             yield
     finally:
         _state.allows = before
 
 
-@functools.cache
-def _context() -> Any:
-    """Returns a context that is part of the keys of JAX's caches. Otherwise JAX's own call of
-    the function would find what was lowered inside, and its check would not run."""
-    import jax
-    make = getattr(jax, "make_user_context", None)
-    return make(False) if make is not None else lambda _: contextlib.nullcontext()
-
-
 def _install() -> None:
     """Extends JAX's shape of shards, whose error is JAX's check. Idempotent; a version of
     JAX without that function keeps its own errors."""
+    global _context
+    import jax
+    if _context is None:
+        make = getattr(jax, "make_user_context", None)
+        _context = make(False) if make is not None else lambda _: contextlib.nullcontext()
     from jax._src import op_shardings
     from jax._src import sharding as shardings
     shard_shape = getattr(shardings, _SHARD_SHAPE, None)
