@@ -39,10 +39,10 @@ void combineInto(ProgramCosts &mine, const ProgramCosts &others,
 
 class Counter {
 public:
-  /// Counts bytes if `facts` is set, which identifies kernels.
-  explicit Counter(ModuleOp module, OpFacts *facts = nullptr)
-      : symbols(module), facts(facts) {
-    if (facts)
+  /// Counts bytes if `properties` is set, which identifies kernels.
+  explicit Counter(ModuleOp module, OpPropertyCache *properties = nullptr)
+      : symbols(module), properties(properties) {
+    if (properties)
       host.emplace(module);
   }
 
@@ -51,8 +51,8 @@ public:
     for (Block &block : region) {
       for (Operation &op : block)
         combineInto(total, count(&op), std::plus<double>());
-      if (facts)
-        for (const Unit &unit : unitsOf(block, *facts, *host))
+      if (properties)
+        for (const Unit &unit : unitsOf(block, *properties, *host))
           addBytes(unit, total);
     }
     return total;
@@ -62,7 +62,7 @@ private:
   ProgramCosts count(Operation *op) {
     ProgramCosts costs;
     // Figures are numbers where kernels are known, else formulas.
-    if (auto annotated = facts ? annotatedFigures(op) : std::nullopt) {
+    if (auto annotated = properties ? annotatedFigures(op) : std::nullopt) {
       auto figure = [&](CostFigure which) {
         return (*annotated)[unsigned(which)].value_or(0);
       };
@@ -114,26 +114,28 @@ private:
   }
 
   SymbolTable symbols;
-  OpFacts *facts;
+  OpPropertyCache *properties;
   std::optional<HostMemory> host;
 };
 
-ProgramCosts countWith(ModuleOp module, StringRef entry, OpFacts *facts) {
+ProgramCosts countWith(ModuleOp module, StringRef entry,
+                       OpPropertyCache *properties) {
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
-  return function ? Counter(module, facts).count(function.getFunctionBody())
-                  : ProgramCosts();
+  return function
+             ? Counter(module, properties).count(function.getFunctionBody())
+             : ProgramCosts();
 }
 
 } // namespace
 
 ProgramCosts countCosts(ModuleOp module, StringRef entry,
                         const Hardware &hardware) {
-  OpFacts facts(hardware);
-  return countWith(module, entry, &facts);
+  OpPropertyCache properties(hardware);
+  return countWith(module, entry, &properties);
 }
 
 int64_t countFlops(ModuleOp module, StringRef entry) {
-  return int64_t(countWith(module, entry, /*facts=*/nullptr).flops);
+  return int64_t(countWith(module, entry, /*properties=*/nullptr).flops);
 }
 
 } // namespace mlir::gspmd

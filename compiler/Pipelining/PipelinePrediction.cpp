@@ -200,8 +200,8 @@ LogicalResult Predictor::walkMicrobatches() {
                             transferSeconds(*found, *producer)});
     return result;
   };
-  absl::StatusOr<ScheduleWalk> walk =
-      walkSchedule(stages.schedule, {seconds, dependences});
+  absl::StatusOr<ScheduleExecution> walk =
+      executeSchedule(stages.schedule, {seconds, dependences});
   if (!walk.ok())
     return stages.tasks.front().program->source().emitError()
            << std::string(walk.status().message());

@@ -271,7 +271,7 @@ void PipelineRun::accumulate(unsigned value, const StoredValue &stored) {
   auto [sum, isFirst] = sums.try_emplace(value, stored);
   for (auto [total, shard] :
        llvm::zip_equal(sum->second.shards, stored.shards)) {
-    HostTensor next = HostTensor::unfilled(shard.type(), shard.shape());
+    HostTensor next = HostTensor::uninitialized(shard.type(), shard.shape());
     if (isFirst)
       std::memcpy(next.data(), shard.data(), shard.numBytes());
     else

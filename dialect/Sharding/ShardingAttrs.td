@@ -151,7 +151,7 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
   let builders = [
     // The kinds of propagation, or those of the partition.
     AttrBuilder<(ins "const ::gspmd::FactorMap &":$map,
-                     CArg<"::gspmd::FactorSide",
+                     CArg<"::gspmd::FactorRoleField",
                           "&::gspmd::FactorRole::propagationKind">:$side)>
   ];
   let extraClassDeclaration = [{

@@ -18,7 +18,7 @@ static ArrayAttr toAttr(Builder &b, ArrayRef<TensorFactors> tensors) {
 }
 
 RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map,
-                       FactorSide side) {
+                       FactorRoleField side) {
   Builder b(context);
   SmallVector<int64_t> sizes, kinds, blocked;
   for (auto [f, factor] : llvm::enumerate(map.factors())) {

@@ -59,7 +59,7 @@ static constexpr HardwareFigure kHardwareFigures[] = {
     {"stream_bandwidth", "B/s", &Hardware::streamBandwidth, 1, kLargestFigure,
      false,
      /*isOptional=*/true},
-    {"row_elements", "elements/s", &Hardware::rowElements, 1, kLargestFigure,
+    {"row_elements", "elements/s", &Hardware::rowElementRate, 1, kLargestFigure,
      false, /*isOptional=*/true},
     {"prefetch_bytes", "B", &Hardware::prefetchBytes, 1, kLargestFigure, false,
      /*isOptional=*/true},
@@ -72,12 +72,12 @@ static constexpr HardwareFigure kHardwareFigures[] = {
      /*isOptional=*/true},
     {"tile_columns", "elements", &Hardware::tileColumns, 1, 65536, true,
      /*isOptional=*/true},
-    {"least_tile_bytes", "B", &Hardware::leastTileBytes, 1, 1e6, true,
+    {"least_tile_bytes", "B", &Hardware::minTileBytes, 1, 1e6, true,
      /*isOptional=*/true},
     {"torus_dims", "dimensions", &Hardware::torusDims, 0, 6, true},
     {"max_chips", "chips", &Hardware::maxChips, 1, 1e9, true},
     {"ring_multiple", "chips", &Hardware::ringMultiple, 1, 1e9, true},
-    {"ring_least_dim", "chips", &Hardware::ringLeastDim, 1, 1e9, true},
+    {"ring_least_dim", "chips", &Hardware::ringMinDim, 1, 1e9, true},
     {"link_bandwidth", "B/s", &Hardware::linkBandwidth, 1, kLargestFigure,
      false},
     {"link_efficiency", "fraction", &Hardware::linkEfficiency, 1e-3, 1, false},
@@ -91,7 +91,7 @@ static constexpr HardwareFigure kHardwareFigures[] = {
     {"collective_latency", "s", &Hardware::collectiveLatency, 0, 1, false},
     {"async_by_default", "flag", &Hardware::asyncByDefault, 0, 1, true,
      /*isOptional=*/true},
-    {"packed_lanes", "elements", &Hardware::packedLanes, 1, 65536, true,
+    {"packed_lanes", "elements", &Hardware::scatterLanes, 1, 65536, true,
      /*isOptional=*/true},
     {"core_bandwidth", "B/s", &Hardware::coreBandwidth, 1, kLargestFigure,
      false},
@@ -105,7 +105,7 @@ static constexpr HardwareFigure kHardwareFigures[] = {
      /*isOptional=*/true},
     {"convolution_error", "fraction", &Hardware::convolutionError, 0, 1, false,
      /*isOptional=*/true},
-    {"slice_wait", "fraction", &Hardware::sliceWait, 0, 1, false},
+    {"slice_wait", "fraction", &Hardware::sliceWaitShare, 0, 1, false},
     {"chip_hour_price", "per hour", &Hardware::chipHourPrice, 0, 1e6, false,
      /*isOptional=*/true},
 };
@@ -162,7 +162,7 @@ public:
       hardware.*figure.member = *value;
     }
     int tileFigures = (hardware.tileRows > 0) + (hardware.tileColumns > 0) +
-                      (hardware.leastTileBytes > 0);
+                      (hardware.minTileBytes > 0);
     if (tileFigures % 3 != 0)
       return invalidHardware(origin +
                              ": 'tile_rows', 'tile_columns' and "
@@ -272,10 +272,10 @@ private:
                              ": expected a number as its value, found " +
                              valueText(entry, "value"));
     double value = entry["value"].get<double>();
-    if (!(value >= figure.least && value <= figure.most))
+    if (!(value >= figure.minValue && value <= figure.maxValue))
       return invalidHardware(
           llvm::formatv("{0} is {1:e}, which is outside of [{2:e}, {3:e}]",
-                        where, value, figure.least, figure.most)
+                        where, value, figure.minValue, figure.maxValue)
               .str());
     if (figure.isInteger && value != std::floor(value))
       return invalidHardware(where + ": expected an integer, found " +
@@ -340,12 +340,12 @@ absl::Status gspmd::scaleFigure(Hardware &hardware, llvm::StringRef key,
   if (!(factor > 0) || !std::isfinite(factor))
     return invalidHardware("the hardware figure '" + key +
                            "' can only be scaled by a positive number");
-  if (!(value >= figure->least && value <= figure->most))
+  if (!(value >= figure->minValue && value <= figure->maxValue))
     return invalidHardware(
         llvm::formatv(
             "the hardware figure '{0}' scaled by {1} is {2:e}, which is "
             "outside of [{3:e}, {4:e}]",
-            key, factor, value, figure->least, figure->most)
+            key, factor, value, figure->minValue, figure->maxValue)
             .str());
   hardware.*figure->member = value;
   return absl::OkStatus();

@@ -84,7 +84,7 @@ struct Hardware {
   double streamElements = 0, streamBandwidth = 0;
   /// Elements per second of kernels that keep rows of a tensor on the chip and
   /// pass through them more than once; 0: as other kernels.
-  double rowElements = 0;
+  double rowElementRate = 0;
   /// Bytes of the largest argument that is copied to the chip beside the
   /// kernels before the product that reads it; 0: products read arguments
   /// themselves.
@@ -102,14 +102,14 @@ struct Hardware {
   double hbmBytes = 0, hbmBandwidth = 0, hbmEfficiency = 0;
   /// Tiles of tensors there (Memory/TensorTiles.h): most rows, columns, and the
   /// least bytes of a tile. 0: tensors are dense.
-  double tileRows = 0, tileColumns = 0, leastTileBytes = 0;
+  double tileRows = 0, tileColumns = 0, minTileBytes = 0;
 
   /// Dimensions of the torus; 0: a switch, which connects all chips in one hop.
   /// The maximum number of chips of one torus or switch.
   double torusDims = 0, maxChips = 0;
   /// A dimension is a ring if its size is a multiple of `ringMultiple` and
-  /// every dimension has at least `ringLeastDim` chips, otherwise a line.
-  double ringMultiple = 0, ringLeastDim = 0;
+  /// every dimension has at least `ringMinDim` chips, otherwise a line.
+  double ringMultiple = 0, ringMinDim = 0;
   /// Bytes per second of one link (to a switch: all links of a chip together)
   /// in one direction, the share of it that collectives achieve, seconds per
   /// hop, and seconds to start a collective.
@@ -124,7 +124,7 @@ struct Hardware {
   /// 1 if compilers make gathers asynchronous by default.
   double asyncByDefault = 0;
   /// Elements of 16 bits that a scatter cannot split; 0: any number is split.
-  double packedLanes = 0;
+  double scatterLanes = 0;
   /// Between the devices of a chip, in one direction.
   double coreBandwidth = 0;
   /// Network between slices: bytes per second of one chip, seconds per message.
@@ -133,7 +133,7 @@ struct Hardware {
   double hostBandwidth = 0;
   /// Share of a step for which n slices wait for each other, divided by
   /// sqrt(n).
-  double sliceWait = 0;
+  double sliceWaitShare = 0;
 
   /// Relative error of predictions for published runs on this hardware, with
   /// constants fitted without them.
@@ -154,7 +154,7 @@ struct HardwareFigure {
   llvm::StringLiteral unit;
   double Hardware::*member;
   /// Bounds of a valid value, which is an integer if `isInteger`.
-  double least, most;
+  double minValue, maxValue;
   bool isInteger;
   /// The figure may be absent.
   bool isOptional = false;

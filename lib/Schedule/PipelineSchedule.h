@@ -11,7 +11,7 @@
 //
 // A schedule is the order of the tasks of each group. When a task begins
 // follows from the order and from the data that the task reads (the walk of
-// ScheduleWalk.h).
+// ScheduleExecution.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SCHEDULE_PIPELINESCHEDULE_H

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_SCHEDULE_PIPELINETIMELINE_H
 #define GSPMD_LIB_SCHEDULE_PIPELINETIMELINE_H
 
-#include "lib/Schedule/ScheduleWalk.h"
+#include "lib/Schedule/ScheduleExecution.h"
 
 namespace mlir::gspmd {
 

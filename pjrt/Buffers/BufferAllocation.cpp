@@ -45,7 +45,7 @@ HostTensor zeroTensor(const BufferShape &shape) {
   return HostTensor(*elementTypeOf(shape.type), shape.dims);
 }
 HostTensor uninitializedTensor(const BufferShape &shape) {
-  return HostTensor::unfilled(*elementTypeOf(shape.type), shape.dims);
+  return HostTensor::uninitialized(*elementTypeOf(shape.type), shape.dims);
 }
 
 absl::StatusOr<BufferShape> shapeFrom(BufferType type, const int64_t *dims,

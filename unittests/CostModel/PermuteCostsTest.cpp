@@ -117,10 +117,10 @@ TEST(PermuteTest, BordersGoBothWaysAtOnce) {
   transfer.kind = TransferKind::Halo;
   transfer.axes = {mesh.fullAxis(0)};
   transfer.bytesBefore = 1;
-  transfer.bytesBehind = 1;
-  transfer.partBytes = 4;
+  transfer.bytesAfter = 1;
+  transfer.operandBytes = 4;
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 1);
-  transfer.bytesBehind = 0;
+  transfer.bytesAfter = 0;
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 1);
 }
 
@@ -134,7 +134,7 @@ TEST(PermuteTest, BordersFromFurtherAwayOnly) {
   transfer.axes = {mesh.fullAxis(0)};
   transfer.skippedBefore = 4;
   transfer.bytesBefore = 2;
-  transfer.partBytes = 4;
+  transfer.operandBytes = 4;
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2);
 }
 
@@ -148,7 +148,7 @@ TEST(PermuteTest, BordersAroundARingOfTheFirst) {
   transfer.wraps = true;
   transfer.skippedBefore = 4;
   transfer.bytesBefore = 2;
-  transfer.partBytes = 4;
+  transfer.operandBytes = 4;
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2);
   transfer.ring = 2;
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 0);

@@ -105,16 +105,16 @@ TEST(RooflineTest, RowsOnTheChipTakeWhatACompilerExpects) {
   constexpr double kElements = 64.0 * 1024 * 1024;
   KernelWork softmax, attention;
   softmax.memoryBytes = 2 * 4 * kElements;
-  softmax.rowElements = kElements;
+  softmax.rowElementRate = kElements;
   attention.memoryBytes = 4 * (4 + 2) * kElements;
-  attention.rowElements = 4 * kElements;
+  attention.rowElementRate = 4 * kElements;
   Hardware v4 = *findHardware("v4", "tpu-compiler"),
            v6e = *findHardware("v6e", "tpu-compiler");
   EXPECT_NEAR(kernelCost(v4, softmax).seconds / 895.3e-6, 1, 0.05);
   EXPECT_NEAR(kernelCost(v4, attention).seconds / 3565.9e-6, 1, 0.05);
   EXPECT_NEAR(kernelCost(v6e, softmax).seconds / 484e-6, 1, 0.05);
   // Where the memory takes longer, it counts.
-  softmax.rowElements = 1;
+  softmax.rowElementRate = 1;
   EXPECT_NEAR(kernelCost(v6e, softmax).seconds / 394.4e-6, 1, 0.01);
 }
 

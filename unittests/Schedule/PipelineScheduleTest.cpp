@@ -1,5 +1,5 @@
 //===- PipelineScheduleTest.cpp - Schedules and textbook formulas ---------===//
-#include "lib/Schedule/ScheduleWalk.h"
+#include "lib/Schedule/ScheduleExecution.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 #include <numeric>
@@ -10,8 +10,8 @@ namespace {
 
 /// Walks with constant seconds of a forward, a backward pass of inputs and of
 /// weights, and without transfers.
-ScheduleWalk walk(const PipelineSchedule &schedule, double forward,
-                  double inputs, double weights) {
+ScheduleExecution walk(const PipelineSchedule &schedule, double forward,
+                       double inputs, double weights) {
   auto seconds = [&](const PipelineTask &task) {
     switch (task.kind) {
     case TaskKind::Forward:
@@ -26,9 +26,10 @@ ScheduleWalk walk(const PipelineSchedule &schedule, double forward,
   auto none = [](const PipelineTask &) {
     return std::vector<TaskDependence>();
   };
-  absl::StatusOr<ScheduleWalk> result = walkSchedule(schedule, {seconds, none});
+  absl::StatusOr<ScheduleExecution> result =
+      executeSchedule(schedule, {seconds, none});
   EXPECT_TRUE(result.ok()) << result.status();
-  return result.ok() ? *result : ScheduleWalk();
+  return result.ok() ? *result : ScheduleExecution();
 }
 
 PipelineSchedule make(ScheduleKind kind, const PipelineShape &shape) {
@@ -40,7 +41,7 @@ PipelineSchedule make(ScheduleKind kind, const PipelineShape &shape) {
 TEST(PipelineScheduleTest, BubbleOfGPipe) {
   for (int64_t stages : {1, 2, 4, 8})
     for (int64_t count : {1, 4, 16}) {
-      ScheduleWalk result =
+      ScheduleExecution result =
           walk(make(ScheduleKind::GPipe, {stages, stages, count}), 1, 1, 1);
       // (S - 1) forward and backward passes around the work of one group.
       EXPECT_DOUBLE_EQ(result.seconds, 3.0 * double(count + stages - 1));
@@ -54,7 +55,7 @@ TEST(PipelineScheduleTest, BubbleOfGPipe) {
 TEST(PipelineScheduleTest, BubbleAndMemoryOfOneForwardOneBackward) {
   for (int64_t stages : {1, 2, 4, 8})
     for (int64_t count : {1, 4, 16}) {
-      ScheduleWalk result = walk(
+      ScheduleExecution result = walk(
           make(ScheduleKind::OneForwardOneBackward, {stages, stages, count}), 1,
           1.5, 0.5);
       EXPECT_DOUBLE_EQ(result.seconds, 3.0 * double(count + stages - 1));
@@ -70,7 +71,7 @@ TEST(PipelineScheduleTest, BubbleOfInterleaved) {
         int64_t count = rounds * groups;
         // The same layers in more stages: each takes a share of the time.
         double share = 1.0 / double(chunks);
-        ScheduleWalk result = walk(
+        ScheduleExecution result = walk(
             make(ScheduleKind::Interleaved, {chunks * groups, groups, count}),
             share, share, share);
         EXPECT_NEAR(result.seconds,
@@ -86,7 +87,7 @@ TEST(PipelineScheduleTest, BubbleOfInterleaved) {
 TEST(PipelineScheduleTest, BubbleAndMemoryOfZeroBubble) {
   for (int64_t stages : {2, 3, 4, 5, 8})
     for (int64_t count : {stages, 2 * stages, int64_t(32)}) {
-      ScheduleWalk result = walk(
+      ScheduleExecution result = walk(
           make(ScheduleKind::ZeroBubble, {stages, stages, count}), 1, 1, 1);
       // (S - 1) (forward + inputs - weights), a third of that of 1F1B.
       EXPECT_NEAR(result.seconds, double(3 * count + stages - 1), 1e-9);
@@ -129,8 +130,8 @@ TEST(PipelineScheduleTest, TransfersDelayTasks) {
         dependence.transferSeconds = 0.25;
     return result;
   };
-  absl::StatusOr<ScheduleWalk> result =
-      walkSchedule(schedule, {seconds, transfers});
+  absl::StatusOr<ScheduleExecution> result =
+      executeSchedule(schedule, {seconds, transfers});
   ASSERT_TRUE(result.ok());
   EXPECT_DOUBLE_EQ(result->seconds, 4.5);
 }
@@ -161,7 +162,8 @@ TEST(PipelineScheduleTest, Tables) {
     auto none = [](const PipelineTask &) {
       return std::vector<TaskDependence>();
     };
-    absl::StatusOr<ScheduleWalk> walk = walkSchedule(*schedule, {one, none});
+    absl::StatusOr<ScheduleExecution> walk =
+        executeSchedule(*schedule, {one, none});
     return walk.ok() ? std::to_string(int(walk->seconds))
                      : std::string(walk.status().message());
   };

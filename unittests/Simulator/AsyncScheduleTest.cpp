@@ -16,7 +16,7 @@ protected:
   /// dimension 0, in groups of 4.
   std::vector<TimedUnit> timed(Block &block, ArrayRef<double> seconds) {
     std::vector<TimedUnit> result;
-    for (Unit &unit : unitsOf(block, facts())) {
+    for (Unit &unit : unitsOf(block, properties())) {
       TimedUnit &one = result.emplace_back();
       one.unit = std::move(unit);
       if (one.isTransfer()) {
@@ -36,7 +36,7 @@ protected:
   }
   ScheduleSettings settings(Overlap overlap, bool isLoopBody = false) {
     ScheduleSettings settings{overlap, isLoopBody};
-    settings.facts = &facts();
+    settings.properties = &properties();
     return settings;
   }
   double run(std::vector<TimedUnit> &units, Overlap overlap) {
@@ -165,7 +165,7 @@ TEST_F(ScheduleTest, ALoopGathersForTheNextIteration) {
 TEST_F(ScheduleTest, DependencesOfALoopBody) {
   Block &block = layer();
   auto units = timed(block, {0, 3, 5, 1, 1});
-  Dependences dependences(units, block, facts());
+  Dependences dependences(units, block, properties());
   EXPECT_EQ(dependences.beforeUnit(2), ArrayRef<size_t>({1})); // the gather
   EXPECT_EQ(dependences.beforeUnit(3), ArrayRef<size_t>({2})); // the product
   EXPECT_EQ(dependences.beforeUnit(4), ArrayRef<size_t>({3})); // the scatter

@@ -14,12 +14,12 @@ protected:
   std::string buffers(StringRef text) {
     Block &block = parse(text);
     std::vector<TimedUnit> units;
-    for (Unit &unit : unitsOf(block, facts()))
+    for (Unit &unit : unitsOf(block, properties()))
       units.emplace_back().unit = std::move(unit);
-    found =
-        computeBuffers(block, BlockRole::Entry, units,
-                       cast<FunctionOpInterface>(block.getParentOp()),
-                       HostMemory(), TensorLayouts(*module, hardware), facts());
+    found = computeBuffers(block, BlockRole::Entry, units,
+                           cast<FunctionOpInterface>(block.getParentOp()),
+                           HostMemory(), TensorLayouts(*module, hardware),
+                           properties());
     std::string result;
     llvm::raw_string_ostream os(result);
     for (const Buffer &buffer : found.buffers) {

@@ -10,14 +10,14 @@ namespace {
 
 class CriticalFirstTest : public SimulatorTest {
 protected:
-  using Scheduler = void(std::vector<TimedUnit> &, Block &, OpFacts &);
+  using Scheduler = void(std::vector<TimedUnit> &, Block &, OpPropertyCache &);
 
   /// The begins of the block's units with these durations; collectives occupy
   /// one link.
   std::vector<double> begins(Block &block, ArrayRef<double> seconds,
                              Scheduler *schedule = scheduleByCriticalPath) {
     std::vector<TimedUnit> units;
-    for (Unit &unit : unitsOf(block, facts())) {
+    for (Unit &unit : unitsOf(block, properties())) {
       TimedUnit &one = units.emplace_back();
       one.unit = std::move(unit);
       one.transfer.busyLinks = one.isTransfer() ? 1 : 0;
@@ -25,8 +25,8 @@ protected:
     EXPECT_EQ(units.size(), seconds.size());
     for (auto [unit, own] : llvm::zip(units, seconds))
       unit.event.duration = own;
-    schedule(units, block, facts());
-    starts = issueTimesOf(units, Dependences(units, block, facts()));
+    schedule(units, block, properties());
+    starts = issueTimesOf(units, Dependences(units, block, properties()));
     std::vector<double> found;
     for (const TimedUnit &timed : units)
       found.push_back(timed.begin);

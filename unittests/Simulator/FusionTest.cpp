@@ -12,14 +12,14 @@ class FusionTest : public SimulatorTest {
 protected:
   /// Bytes that the op's kernel reads, by value.
   llvm::SmallMapVector<Value, double, 4> readsOf(Block &block, Operation *op) {
-    Fusion fusion(block, facts());
+    Fusion fusion(block, properties());
     LeafCollector collector(fusion, block);
     collector.addOperands(op);
     return collector.reads;
   }
   bool isRootOf(StringRef text, StringRef name) {
     Block &block = parse(text);
-    return Fusion(block, facts()).isRoot(op(name));
+    return Fusion(block, properties()).isRoot(op(name));
   }
 };
 
@@ -30,7 +30,7 @@ TEST_F(FusionTest, ElementwiseOpsEndWhereNothingCanComputeThem) {
       %1 = stablehlo.add %0, %a : tensor<100xf32>
       return %1 : tensor<100xf32>
     })");
-  Fusion fusion(block, facts());
+  Fusion fusion(block, properties());
   EXPECT_FALSE(fusion.isRoot(op("negate")));
   EXPECT_TRUE(fusion.isRoot(op("add"))); // returned
   // %a is read once, though two ops of the kernel use it: 100 x 4 bytes.
@@ -48,7 +48,7 @@ TEST_F(FusionTest, CollectivesReadFromMemory) {
       %2 = stablehlo.negate %1 : tensor<200xf32>
       return %2 : tensor<200xf32>
     })");
-  Fusion fusion(block, facts());
+  Fusion fusion(block, properties());
   EXPECT_TRUE(fusion.needsMemory(value("negate")));
   EXPECT_TRUE(fusion.isRoot(op("negate")));
   EXPECT_TRUE(fusion.isRoot(op("all_gather")));
@@ -67,7 +67,7 @@ TEST_F(FusionTest, LongChainsOfSmallTensorsAreKeptNowAndThen) {
             next + " = stablehlo.negate %v" + n + " : tensor<8x8xf32>\n";
   }
   Block &block = parse(text + "return %v1000 : tensor<8x8xf32> }");
-  Fusion fusion(block, facts());
+  Fusion fusion(block, properties());
   size_t most = 0;
   for (Operation &op : block.without_terminator())
     if (fusion.isRoot(&op)) {

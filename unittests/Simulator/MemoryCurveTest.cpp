@@ -17,7 +17,7 @@ protected:
     topology.hardware() = hardware;
     SimulateOptions options;
     options.overlap = overlap;
-    ProgramWalk walk(*module, topology, options);
+    ProgramTimer walk(*module, topology, options);
     Mesh mesh;
     for (auto op : module->getOps<sharding::MeshOp>())
       mesh = op.getMesh().toMesh();

@@ -26,7 +26,7 @@ inline Hardware unitHardware() {
   hw.hbmBandwidth = hw.hbmEfficiency = 1;
   hw.torusDims = 2;
   hw.maxChips = 64;
-  hw.ringMultiple = hw.ringLeastDim = 1;
+  hw.ringMultiple = hw.ringMinDim = 1;
   hw.linkBandwidth = hw.linkEfficiency = hw.coreBandwidth = hw.dcnBandwidth = 1;
   return hw;
 }
@@ -51,7 +51,7 @@ protected:
   }
 
   /// Of the module's ops.
-  OpFacts &facts() { return *kept; }
+  OpPropertyCache &properties() { return *kept; }
 
   /// Returns the `n`th op of a name in the module.
   Operation *op(StringRef name, unsigned n = 0) {
@@ -82,7 +82,7 @@ protected:
   MLIRContext context;
   OwningOpRef<ModuleOp> module;
   Hardware hardware;
-  std::optional<OpFacts> kept;
+  std::optional<OpPropertyCache> kept;
 };
 
 } // namespace mlir::gspmd

@@ -13,7 +13,7 @@ protected:
   TensorLayoutsTest() {
     hardware.tileRows = 8;
     hardware.tileColumns = 128;
-    hardware.leastTileBytes = 512;
+    hardware.minTileBytes = 512;
   }
   double bytes(Value value) {
     return TensorLayouts(*module, hardware).bytesOf(value);
@@ -56,7 +56,7 @@ TEST_F(TensorLayoutsTest, OtherValuesHaveTheLeastPadding) {
 }
 
 TEST_F(TensorLayoutsTest, WithoutTilesTensorsAreDense) {
-  hardware.leastTileBytes = 0;
+  hardware.minTileBytes = 0;
   parse(kConvolution);
   EXPECT_EQ(bytes(value("convolution")), 2 * 64 * 16 * 4);
   EXPECT_EQ(bytes(value("negate")), 2 * 64 * 32 * 4);

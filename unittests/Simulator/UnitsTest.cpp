@@ -11,7 +11,7 @@ class UnitsTest : public SimulatorTest {
 protected:
   std::vector<Unit> unitsIn(StringRef text) {
     Block &block = parse(text);
-    return unitsOf(block, facts());
+    return unitsOf(block, properties());
   }
 };
 

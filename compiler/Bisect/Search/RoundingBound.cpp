@@ -90,7 +90,7 @@ HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
   FloatType type = getFloatType(elementType);
   if (!type)
     return tensor;
-  HostTensor changed = HostTensor::unfilled(tensor.type(), tensor.shape());
+  HostTensor changed = HostTensor::uninitialized(tensor.type(), tensor.shape());
   std::memcpy(changed.data(), tensor.data(), tensor.numBytes());
   fuzz::Random random(seed);
   double size = 4 * getUnitRoundoff(elementType);

@@ -68,7 +68,8 @@ static FailureOr<Rewrite> combineAll(ModuleOp module, const Target &target,
     changed.insert(members.front()->getBlock());
     decisions.push_back(combine(members, target));
   }
-  llvm::for_each(changed, [](Block *block) { BlockOrder::restore(*block); });
+  llvm::for_each(changed,
+                 [](Block *block) { BlockDependences::restore(*block); });
   return Rewrite{std::move(decisions), std::nullopt};
 }
 

@@ -44,7 +44,7 @@ void CombineGroupFinder::findIn(
   std::map<CombineKind, double> limits = limitsOf(block);
   if (limits.empty())
     return;
-  BlockOrder order(block);
+  BlockDependences order(block);
   auto groups = std::make_unique<CombineGroups>(order);
   struct Open {
     unsigned group;

@@ -23,7 +23,7 @@ public:
 
   /// Groups of at least two collectives, in program order. All of them may
   /// become one op each, at its last member; users of a member may then precede
-  /// it until BlockOrder::restore.
+  /// it until BlockDependences::restore.
   std::vector<SmallVector<Operation *>> find(ModuleOp module) const;
 
 private:

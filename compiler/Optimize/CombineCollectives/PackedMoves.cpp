@@ -203,7 +203,7 @@ FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
           decisions.push_back(pack(members, target));
         }
         for (Block *block : changed)
-          BlockOrder::restore(*block);
+          BlockDependences::restore(*block);
         return target.predict(copy);
       },
       &rewritten);

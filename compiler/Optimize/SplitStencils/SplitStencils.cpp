@@ -64,7 +64,7 @@ static void split(ArrayRef<Stencil> stencils, const IRMapping &mapping) {
     RingWriter::markAsyncCandidate(stencilSplit->rewrite());
   }
   for (Block *block : changed)
-    BlockOrder::restore(*block);
+    BlockDependences::restore(*block);
 }
 
 static Decision decisionOf(const Stencil &stencil, const Target &target) {

@@ -31,7 +31,7 @@ public:
 
   /// Computes the interior from the device's own shard, and the borders
   /// separately from exchanged borders. Ops of the block may then precede their
-  /// operands until BlockOrder::restore. Returns the exchange.
+  /// operands until BlockDependences::restore. Returns the exchange.
   Operation *rewrite();
 
   /// Return the number of positions of the results, and of those that do not

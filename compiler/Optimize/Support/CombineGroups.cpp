@@ -8,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-BlockOrder::BlockOrder(Block &block) {
+BlockDependences::BlockDependences(Block &block) {
   Operation *lastEffect = nullptr;
   for (Operation &op : block) {
     llvm::SmallSetVector<Operation *, 4> found;
@@ -30,8 +30,8 @@ BlockOrder::BlockOrder(Block &block) {
   }
 }
 
-void BlockOrder::restore(Block &block) {
-  BlockOrder order(block);
+void BlockDependences::restore(Block &block) {
+  BlockDependences order(block);
   std::vector<Operation *> ops;
   DenseMap<Operation *, size_t> numberOf;
   for (Operation &op : block.without_terminator()) {

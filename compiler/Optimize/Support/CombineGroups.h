@@ -11,9 +11,9 @@ namespace mlir::gspmd {
 /// The dependencies of the ops of a block on ops of the same block: on the
 /// definitions of operands, including those used by nested regions, and for an
 /// op with side effects on the previous one.
-class BlockOrder {
+class BlockDependences {
 public:
-  explicit BlockOrder(Block &block);
+  explicit BlockDependences(Block &block);
 
   ArrayRef<Operation *> before(Operation *op) const {
     return waitsFor.find(op)->second;
@@ -32,7 +32,7 @@ private:
 /// of its group, directly or through other groups.
 class CombineGroups {
 public:
-  explicit CombineGroups(const BlockOrder &order) : order(order) {}
+  explicit CombineGroups(const BlockDependences &order) : order(order) {}
 
   /// Records the dependences of `op`. Must be called for every op of the block,
   /// in order.
@@ -46,7 +46,7 @@ public:
   ArrayRef<SmallVector<Operation *>> all() const { return groups; }
 
 private:
-  const BlockOrder &order;
+  const BlockDependences &order;
   std::vector<SmallVector<Operation *>> groups;
   /// For an op outside of all groups, the groups that it depends on.
   DenseMap<Operation *, llvm::BitVector> groupsBefore;

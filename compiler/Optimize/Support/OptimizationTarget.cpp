@@ -3,7 +3,7 @@
 #include "compiler/Optimize/Support/OptimizationTarget.h"
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
-#include "compiler/Simulator/Ops/OpFacts.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "compiler/Simulator/Scheduling/BlockOrders.h"
 #include "compiler/Simulator/Simulation/ChooseLayout.h"
@@ -24,7 +24,7 @@ struct Target::Hardware {
   Topology topology; // the layout refers to it
   std::optional<AxisLayout> layout;
   std::shared_ptr<TransferCostCache> costs; ///< in this layout
-  std::shared_ptr<SharedOpFacts> known;
+  std::shared_ptr<SharedOpPropertyCache> known;
   llvm::StringMap<Mesh> meshes;
 };
 
@@ -102,7 +102,7 @@ static FailureOr<AxisLayout> layoutFor(ModuleOp module,
                                        const Topology &topology,
                                        const Mesh &mesh,
                                        const SimulateOptions &options) {
-  ProgramWalk walk(module, topology, options);
+  ProgramTimer walk(module, topology, options);
   for (auto function : module.getOps<FunctionOpInterface>())
     if (function.isPublic() && !function.isExternal())
       return chooseLayout(function, mesh, walk, topology, options);
@@ -140,13 +140,13 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
            << "is partitioned over a mesh of " << mesh.numDevices()
            << " devices, but topology '" << options.topology << "' has "
            << topology->numDevices();
-  auto result =
-      std::make_unique<Hardware>(Hardware{std::move(options),
-                                          *std::move(topology),
-                                          std::nullopt,
-                                          {},
-                                          std::make_shared<SharedOpFacts>(),
-                                          {}});
+  auto result = std::make_unique<Hardware>(
+      Hardware{std::move(options),
+               *std::move(topology),
+               std::nullopt,
+               {},
+               std::make_shared<SharedOpPropertyCache>(),
+               {}});
   FailureOr<AxisLayout> layout =
       layoutFor(module, result->topology, mesh, result->options);
   if (failed(layout))
@@ -214,14 +214,14 @@ double Target::secondsOf(Operation *collective) const {
 
 FailureOr<SmallVector<std::vector<OrderedBlock>>>
 Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
-                    std::shared_ptr<OpFacts> facts) const {
+                    std::shared_ptr<OpPropertyCache> properties) const {
   SmallVector<std::vector<OrderedBlock>> all(orders.size());
   if (hardware->options.overlap != Overlap::None)
     return all;
-  if (!facts)
-    facts = newFacts();
-  ProgramWalk walk(module, hardware->topology, hardware->options,
-                   std::move(facts));
+  if (!properties)
+    properties = makePropertyCache();
+  ProgramTimer walk(module, hardware->topology, hardware->options,
+                    std::move(properties));
   walk.setCosts(hardware->costs);
   for (auto [order, found] : llvm::zip_equal(orders, all)) {
     llvm::DenseSet<Block *> seen;
@@ -285,18 +285,18 @@ bool Target::hasMemoryLimit() const {
   return hardware->options.memoryLimit > 0;
 }
 
-std::shared_ptr<OpFacts> Target::newFacts() const {
-  return std::make_shared<OpFacts>(hardware->topology.hardware(),
-                                   hardware->known);
+std::shared_ptr<OpPropertyCache> Target::makePropertyCache() const {
+  return std::make_shared<OpPropertyCache>(hardware->topology.hardware(),
+                                           hardware->known);
 }
 
-FailureOr<StepCost> Target::predict(ModuleOp module,
-                                    std::vector<LiveValue> *held,
-                                    DenseMap<Operation *, double> *exposed,
-                                    std::shared_ptr<OpFacts> facts) const {
+FailureOr<StepCost>
+Target::predict(ModuleOp module, std::vector<LiveValue> *held,
+                DenseMap<Operation *, double> *exposed,
+                std::shared_ptr<OpPropertyCache> properties) const {
   StepCost cost;
-  if (!facts)
-    facts = newFacts();
+  if (!properties)
+    properties = makePropertyCache();
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
@@ -304,7 +304,7 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
     FailureOr<Timeline> step = simulateWithLayout(
         module, function.getName(), hardware->topology, hardware->options,
         *hardware->layout,
-        {facts, hardware->costs, held ? &live : nullptr, exposed});
+        {properties, hardware->costs, held ? &live : nullptr, exposed});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);

@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 
-class OpFacts;
+class OpPropertyCache;
 
 /// The cost of a step on one device, in seconds and bytes.
 struct StepCost {
@@ -51,14 +51,14 @@ public:
   /// Returns the longest step and the highest peak of memory among the public
   /// functions. Unless null, `held` receives the values in memory at that peak
   /// and `exposed` the seconds per execution for which the cores wait for each
-  /// collective. `facts` belong to the program's ops.
-  FailureOr<StepCost> predict(ModuleOp module,
-                              std::vector<LiveValue> *held = nullptr,
-                              DenseMap<Operation *, double> *exposed = nullptr,
-                              std::shared_ptr<OpFacts> facts = nullptr) const;
+  /// collective. `properties` belong to the program's ops.
+  FailureOr<StepCost>
+  predict(ModuleOp module, std::vector<LiveValue> *held = nullptr,
+          DenseMap<Operation *, double> *exposed = nullptr,
+          std::shared_ptr<OpPropertyCache> properties = nullptr) const;
   /// Returns a cache for several queries about one program, before ops are
   /// erased.
-  std::shared_ptr<OpFacts> newFacts() const;
+  std::shared_ptr<OpPropertyCache> makePropertyCache() const;
   /// Returns true if the options limit the memory of a device.
   bool hasMemoryLimit() const;
 
@@ -68,7 +68,7 @@ public:
   /// target already assumes that overlap.
   FailureOr<SmallVector<std::vector<OrderedBlock>>>
   orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
-              std::shared_ptr<OpFacts> facts = nullptr) const;
+              std::shared_ptr<OpPropertyCache> properties = nullptr) const;
 
   /// Returns the number of devices of a group along each hardware dimension
   /// that its axes cover, major to minor; the size of the group if that is

@@ -16,17 +16,17 @@ static constexpr unsigned kMaxTrials = 4;
 using OrderedBlocks = std::vector<OrderedBlock>;
 
 /// Starts collectives according to `blocks` of the program, with at most
-/// `maxBytes` in flight in each. `facts` belong to its ops.
+/// `maxBytes` in flight in each. `properties` belong to its ops.
 static LogicalResult startIn(ScheduledProgram &started,
                              const OrderedBlocks &blocks, const Target &target,
                              double maxBytes, MayStart mayStart,
-                             std::shared_ptr<OpFacts> facts) {
+                             std::shared_ptr<OpPropertyCache> properties) {
   for (const OrderedBlock &ordered : blocks)
     startCollectivesEarly(ordered, maxBytes, mayStart,
                           started.startedCollectives);
-  FailureOr<StepCost> cost =
-      target.predict(*started.program, /*held=*/nullptr, &started.exposed,
-                     std::move(facts)); // starting moves ops and erases none
+  FailureOr<StepCost> cost = target.predict(
+      *started.program, /*held=*/nullptr, &started.exposed,
+      std::move(properties)); // starting moves ops and erases none
   if (failed(cost))
     return failure();
   started.cost = *cost;
@@ -62,8 +62,8 @@ startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
   best.program = std::move(program);
   best.order = orders.front();
   spmd::joinStartedCollectives(*best.program);
-  std::shared_ptr<OpFacts> facts = target.newFacts();
-  auto blocks = target.orderBlocks(*best.program, orders, facts);
+  std::shared_ptr<OpPropertyCache> properties = target.makePropertyCache();
+  auto blocks = target.orderBlocks(*best.program, orders, properties);
   if (failed(blocks))
     return failure();
   std::vector<std::pair<ScheduledProgram, OrderedBlocks>> others;
@@ -81,7 +81,7 @@ startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
         cast<ModuleOp>(best.program->getOperation()->clone(mapping));
     ofOther = copied((*blocks)[i], mapping);
   }
-  if (failed(startIn(best, blocks->front(), target, all, mayStart, facts)))
+  if (failed(startIn(best, blocks->front(), target, all, mayStart, properties)))
     return failure();
   if (best.startedCollectives.empty())
     return best;
@@ -116,10 +116,10 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
     tried.program = makeCopy();
     tried.order = best->order;
     spmd::joinStartedCollectives(*tried.program);
-    std::shared_ptr<OpFacts> facts = target.newFacts();
-    auto orders = target.orderBlocks(*tried.program, {tried.order}, facts);
+    std::shared_ptr<OpPropertyCache> properties = target.makePropertyCache();
+    auto orders = target.orderBlocks(*tried.program, {tried.order}, properties);
     if (failed(orders) || failed(startIn(tried, orders->front(), target,
-                                         maxBytes, mayStart, facts)))
+                                         maxBytes, mayStart, properties)))
       return failure();
     hasChoice = !tried.startedCollectives.empty() && !tried.fits();
     if (isBetter(tried.cost, best->cost))

@@ -74,7 +74,7 @@ private:
   }
 
   const OrderedBlock &ordered;
-  const BlockOrder order;
+  const BlockDependences order;
   const double maxBytes;
   std::vector<Operation *> ops;
   llvm::DenseSet<Operation *> taken;

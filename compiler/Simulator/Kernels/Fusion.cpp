@@ -18,24 +18,25 @@ static constexpr double kSmallBytes = 65536;
 static constexpr unsigned kMaxRecomputedOps = 16;
 
 /// Returns true if the loop's body can compute the operand itself.
-static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
+static bool isSunk(Operation *op, unsigned operand,
+                   OpPropertyCache &properties) {
   std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op);
   std::optional<unsigned> i =
       carries ? carries->ofOperand(operand) : std::nullopt;
   return i && carries->isUnchanged(*i) &&
-         facts.isCheapConstant(op->getOperand(operand));
+         properties.isCheapConstant(op->getOperand(operand));
 }
 
 /// Returns true if the op can compute this operand itself.
 bool Fusion::canFuseInto(Operation *op, unsigned operand) const {
-  const OpFacts::Kind &kind = facts.kindOf(op);
+  const OpPropertyCache::Kind &kind = properties.kindOf(op);
   if (kind.isControl)
-    return isSunk(op, operand, facts);
+    return isSunk(op, operand, properties);
   if (kind.isCollective || op->hasTrait<OpTrait::IsTerminator>())
     return false;
   switch (kind.workKind) {
   case WorkKind::Update:
-    return operand != 0 || facts.isCheapConstant(op->getOperand(0));
+    return operand != 0 || properties.isCheapConstant(op->getOperand(0));
   case WorkKind::Opaque:
     return false;
   default:
@@ -43,7 +44,8 @@ bool Fusion::canFuseInto(Operation *op, unsigned operand) const {
   }
 }
 
-Fusion::Fusion(Block &block, OpFacts &facts) : block(block), facts(facts) {
+Fusion::Fusion(Block &block, OpPropertyCache &properties)
+    : block(block), properties(properties) {
   findMemoryUses();
   chooseRoots();
 }
@@ -51,7 +53,7 @@ Fusion::Fusion(Block &block, OpFacts &facts) : block(block), facts(facts) {
 /// Returns true if the op reads the operand from memory.
 bool Fusion::isReadFromMemory(OpOperand &operand) const {
   Operation *op = operand.getOwner();
-  const OpFacts::Kind &kind = facts.kindOf(op);
+  const OpPropertyCache::Kind &kind = properties.kindOf(op);
   if (kind.forwardsOperands)
     return true;
   // An alias of the operand is in memory if any of its users needs that.
@@ -67,13 +69,13 @@ void Fusion::findMemoryUses() {
     for (OpOperand &operand : op.getOpOperands())
       if (isReadFromMemory(operand))
         inMemory.insert(operand.get());
-    if (!facts.isControl(&op))
+    if (!properties.isControl(&op))
       continue;
     // Regions may use values from outside.
     auto insertOperands = [&](Operation *inner) {
       for (Value operand : inner->getOperands())
         if (operand.getParentBlock() == &block &&
-            !facts.isCheapConstant(operand))
+            !properties.isCheapConstant(operand))
           inMemory.insert(operand);
     };
     for (Region &region : op.getRegions())
@@ -88,7 +90,7 @@ void Fusion::addReaders(Value value,
   SmallVector<Value> aliases = {value};
   while (!aliases.empty())
     for (Operation *user : aliases.pop_back_val().getUsers()) {
-      if (facts.workKindOf(user) == WorkKind::View &&
+      if (properties.workKindOf(user) == WorkKind::View &&
           user->getNumResults() == 1)
         aliases.push_back(user->getResult(0));
       else
@@ -98,17 +100,17 @@ void Fusion::addReaders(Value value,
 
 Operation *LeafCollector::addOperand(Operation *op, unsigned operand) {
   Value value = op->getOperand(operand);
-  double bytes = facts.bytesRead(op, operand);
-  while (Value next = facts.aliasedValueOf(value)) {
+  double bytes = properties.bytesRead(op, operand);
+  while (Value next = properties.aliasedValueOf(value)) {
     if (value.getDefiningOp()->getBlock() == &block)
       ops.insert(value.getDefiningOp());
     value = next;
   }
   Operation *def = value.getDefiningOp();
   bool isInside = def && def->getBlock() == &block && !fusion.isRoot(def) &&
-                  !facts.isControl(def);
+                  !properties.isControl(def);
   if (!isInside) {
-    if (bytes > 0 && !facts.isCheapConstant(value)) {
+    if (bytes > 0 && !properties.isCheapConstant(value)) {
       double &sum = reads[value];
       // Once, unless one op fetches more because of scattered accesses.
       sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
@@ -162,7 +164,7 @@ unsigned Fusion::opsInside(Operation *op) {
 }
 
 bool Fusion::shouldBeRoot(Operation *op) {
-  const OpFacts::Kind &is = facts.kindOf(op);
+  const OpPropertyCache::Kind &is = properties.kindOf(op);
   if (is.isControl || is.isCollective || spmd::startOf(op))
     return true;
   if (is.forwardsOperands)
@@ -177,7 +179,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
     return false;
   case WorkKind::Update:
     // An update of zeros is equivalent to padding.
-    if (!facts.isCheapConstant(op->getOperand(0)))
+    if (!properties.isCheapConstant(op->getOperand(0)))
       return true;
     break;
   case WorkKind::Source:

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 
-#include "compiler/Simulator/Ops/OpFacts.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -13,7 +13,7 @@ namespace mlir::gspmd {
 /// Decides which ops of a block end a kernel.
 class Fusion {
 public:
-  Fusion(Block &block, OpFacts &facts);
+  Fusion(Block &block, OpPropertyCache &properties);
 
   /// Returns true if the op's result is written to memory by a unit that the op
   /// leads.
@@ -22,7 +22,7 @@ public:
   /// Returns true if a user of `value` reads it from memory and cannot be fused
   /// with its definition.
   bool needsMemory(Value value) const { return inMemory.contains(value); }
-  OpFacts &getFacts() const { return facts; }
+  OpPropertyCache &getProperties() const { return properties; }
 
 private:
   bool canFuseInto(Operation *op, unsigned operand) const;
@@ -40,7 +40,7 @@ private:
   unsigned opsInside(Operation *op);
 
   Block &block;
-  OpFacts &facts;
+  OpPropertyCache &properties;
   llvm::DenseSet<Value> inMemory;
   llvm::DenseSet<Operation *> roots;
   llvm::DenseMap<Operation *, llvm::SmallMapVector<Value, double, 4>> leaves;
@@ -52,7 +52,7 @@ private:
 class LeafCollector {
 public:
   explicit LeafCollector(const Fusion &fusion, Block &block)
-      : fusion(fusion), facts(fusion.getFacts()), block(block) {}
+      : fusion(fusion), properties(fusion.getProperties()), block(block) {}
   void addOperands(Operation *op);
 
   llvm::SmallMapVector<Value, double, 4> reads;
@@ -63,7 +63,7 @@ private:
   /// that op is new.
   Operation *addOperand(Operation *op, unsigned operand);
   const Fusion &fusion;
-  OpFacts &facts;
+  OpPropertyCache &properties;
   Block &block;
 };
 

@@ -23,7 +23,7 @@ class UnitJoiner {
 public:
   UnitJoiner(std::vector<Unit> units, Block &block, const Fusion &fusion)
       : units(std::move(units)), block(block), fusion(fusion),
-        facts(fusion.getFacts()) {}
+        properties(fusion.getProperties()) {}
 
   std::vector<Unit> run() {
     index();
@@ -32,7 +32,7 @@ public:
     joinReductions();
     joinSiblings();
     // The figures of other hardware are fitted to separate kernels.
-    if (facts.getHardware().hasStreamFigures()) {
+    if (properties.getHardware().hasStreamFigures()) {
       joinProducers();
       joinRowKernels();
     }
@@ -65,7 +65,8 @@ private:
     return llvm::any_of(value.getUsers(), [&](Operation *user) {
       return user->getBlock() == &block && !fusion.isRoot(user) &&
              user->getNumResults() > 0 &&
-             facts.storageOf(user->getResult(0)) == facts.storageOf(value) &&
+             properties.storageOf(user->getResult(0)) ==
+                 properties.storageOf(value) &&
              llvm::any_of(user->getResults(),
                           [&](Value name) { return fusion.needsMemory(name); });
     });
@@ -386,7 +387,7 @@ private:
   /// `reduced` fit on the chip while the next ones are loaded.
   bool isRowOnChip(Value tensor, Value reduced) const {
     constexpr double kDoubleBufferShare = 0.5;
-    const Hardware &hardware = facts.getHardware();
+    const Hardware &hardware = properties.getHardware();
     return elementsOf(reduced) > 0 &&
            bytesOf(tensor) / elementsOf(reduced) <= kDoubleBufferShare *
                                                         hardware.onChipBytes /
@@ -397,7 +398,7 @@ private:
   std::vector<Unit> units;
   Block &block;
   const Fusion &fusion;
-  OpFacts &facts;
+  OpPropertyCache &properties;
   DenseMap<Value, size_t> writer;
   DenseMap<Value, SmallVector<size_t>> readers;
 };

@@ -15,13 +15,13 @@ static bool isOfTimesOnly(const HardwareFigure &figure) {
       &Hardware::kernelLatency,       &Hardware::hbmBytes,
       &Hardware::hbmBandwidth,        &Hardware::hbmEfficiency,
       &Hardware::torusDims,           &Hardware::maxChips,
-      &Hardware::ringMultiple,        &Hardware::ringLeastDim,
+      &Hardware::ringMultiple,        &Hardware::ringMinDim,
       &Hardware::linkBandwidth,       &Hardware::linkEfficiency,
       &Hardware::hopLatency,          &Hardware::collectiveLatency,
-      &Hardware::asyncByDefault,      &Hardware::packedLanes,
+      &Hardware::asyncByDefault,      &Hardware::scatterLanes,
       &Hardware::coreBandwidth,       &Hardware::dcnBandwidth,
       &Hardware::dcnLatency,          &Hardware::hostBandwidth,
-      &Hardware::sliceWait,           &Hardware::predictionError,
+      &Hardware::sliceWaitShare,      &Hardware::predictionError,
       &Hardware::expertsError,        &Hardware::convolutionError,
       &Hardware::rampSeconds,         &Hardware::rampBytes,
       &Hardware::inNetworkEfficiency, &Hardware::chipHourPrice};
@@ -33,7 +33,7 @@ const std::vector<Unit> &SharedUnits::get(Block &block,
   std::unique_ptr<const std::vector<Unit>> &units = byBlock[&block];
   if (!units)
     units = std::make_unique<const std::vector<Unit>>(
-        unitsOf(block, *opFacts, host));
+        unitsOf(block, *opProperties, host));
   return *units;
 }
 

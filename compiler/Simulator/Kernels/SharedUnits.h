@@ -13,20 +13,22 @@ namespace mlir::gspmd {
 class SharedUnits {
 public:
   explicit SharedUnits(const Hardware &hardware)
-      : hardware(hardware), opFacts(std::make_shared<OpFacts>(this->hardware)) {
-  }
+      : hardware(hardware),
+        opProperties(std::make_shared<OpPropertyCache>(this->hardware)) {}
   SharedUnits(const SharedUnits &) = delete;
   SharedUnits &operator=(const SharedUnits &) = delete;
 
   /// Returns unitsOf the block, computed once.
   const std::vector<Unit> &get(Block &block, const HostMemory &host);
-  const std::shared_ptr<OpFacts> &facts() const { return opFacts; }
+  const std::shared_ptr<OpPropertyCache> &properties() const {
+    return opProperties;
+  }
   /// Returns true if the units on `other` are the same.
   bool isOf(const Hardware &other) const;
 
 private:
   const Hardware hardware;
-  const std::shared_ptr<OpFacts> opFacts; ///< refers to `hardware`
+  const std::shared_ptr<OpPropertyCache> opProperties; ///< refers to `hardware`
   DenseMap<Block *, std::unique_ptr<const std::vector<Unit>>> byBlock;
 };
 

@@ -89,14 +89,14 @@ static std::optional<unsigned> sharedDim(const FactorMap &rule, unsigned t,
   return std::nullopt;
 }
 
-ConvolutionTiles::ConvolutionTiles(Block &block, OpFacts &facts)
-    : rows(int64_t(facts.getHardware().tileRows)),
-      columns(int64_t(facts.getHardware().tileColumns)) {
-  if (!facts.getHardware().hasStreamFigures() || rows == 0 || columns == 0)
+ConvolutionTiles::ConvolutionTiles(Block &block, OpPropertyCache &properties)
+    : rows(int64_t(properties.getHardware().tileRows)),
+      columns(int64_t(properties.getHardware().tileColumns)) {
+  if (!properties.getHardware().hasStreamFigures() || rows == 0 || columns == 0)
     return;
   for (Operation &op : block) {
-    if (facts.workKindOf(&op) != WorkKind::Contract ||
-        !isConvolution(&op, facts.workOf(&op)) || op.getNumOperands() < 2)
+    if (properties.workKindOf(&op) != WorkKind::Contract ||
+        !isConvolution(&op, properties.workOf(&op)) || op.getNumOperands() < 2)
       continue;
     auto rule = sharding::shardingRuleOf(&op, /*conservative=*/true);
     unsigned result = op.getNumOperands();

@@ -12,7 +12,7 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_TILES_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_TILES_H
 
-#include "compiler/Simulator/Ops/OpFacts.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "mlir/IR/Operation.h"
 #include <map>
 
@@ -38,7 +38,7 @@ bool changesTiles(Operation *view, const Hardware &hardware);
 /// element, and have the same tiles.
 class ConvolutionTiles {
 public:
-  ConvolutionTiles(Block &block, OpFacts &facts);
+  ConvolutionTiles(Block &block, OpPropertyCache &properties);
 
   /// Returns the bytes that `value` takes in tiles over its own.
   double paddingOf(Value value) const;

@@ -27,8 +27,8 @@ namespace {
 /// Creates a unit for each live root op, before joinUnits.
 class UnitMaker {
 public:
-  UnitMaker(Block &block, const Fusion &fusion, OpFacts &facts)
-      : block(block), fusion(fusion), facts(facts) {}
+  UnitMaker(Block &block, const Fusion &fusion, OpPropertyCache &properties)
+      : block(block), fusion(fusion), properties(properties) {}
 
   std::vector<Unit> make() {
     std::vector<Unit> units;
@@ -55,19 +55,19 @@ private:
     unit.workKind = WorkKind::View;
     unit.ops = {done};
     for (Value value : start->getOperands())
-      if (!facts.isCheapConstant(value))
-        unit.reads[facts.storageOf(value)] = 0;
-    unit.reads[facts.storageOf(done->getOperand(0))] = 0;
+      if (!properties.isCheapConstant(value))
+        unit.reads[properties.storageOf(value)] = 0;
+    unit.reads[properties.storageOf(done->getOperand(0))] = 0;
     return unit;
   }
 
   /// Returns true if the op is a view of a tensor with other tiles, while the
   /// program's caller decides the layouts of both, or of the operand.
   bool isRetiled(Operation *op) {
-    return facts.workKindOf(op) == WorkKind::View &&
-           facts.getHardware().hasStreamFigures() &&
-           changesTiles(op, facts.getHardware()) &&
-           (isKeptByCaller(facts.storageOf(op->getOperand(0))) ||
+    return properties.workKindOf(op) == WorkKind::View &&
+           properties.getHardware().hasStreamFigures() &&
+           changesTiles(op, properties.getHardware()) &&
+           (isKeptByCaller(properties.storageOf(op->getOperand(0))) ||
             isReturned(op->getResult(0)));
   }
   static bool isReturned(Value value) {
@@ -83,7 +83,7 @@ private:
     unit.workKind = WorkKind::Move;
     unit.ops = {op};
     Value operand = op->getOperand(0);
-    unit.reads[facts.storageOf(operand)] = bytesOf(operand);
+    unit.reads[properties.storageOf(operand)] = bytesOf(operand);
     unit.copiedBytes = bytesOf(op->getResult(0)); // written
     return unit;
   }
@@ -93,10 +93,10 @@ private:
       return makeWaitUnit(start, op);
     Unit unit;
     unit.lead = op;
-    unit.workKind = facts.workKindOf(op);
-    if (facts.isControl(op))
+    unit.workKind = properties.workKindOf(op);
+    if (properties.isControl(op))
       unit.kind = Unit::Region;
-    else if (facts.isCollective(op))
+    else if (properties.isCollective(op))
       unit.kind = Unit::Collective;
     else if (isPlacement(op))
       unit.kind = Unit::HostTransfer;
@@ -118,13 +118,13 @@ private:
 
   /// Adds reads of the values that the op's regions capture.
   void addCaptured(Operation *op, Unit &unit) {
-    if (!facts.isControl(op))
+    if (!properties.isControl(op))
       return;
     op->walk([&](Operation *inner) {
       for (Value operand : inner->getOperands())
         if (inner != op && operand.getParentBlock() == &block &&
-            !facts.isCheapConstant(operand))
-          unit.reads[facts.storageOf(operand)] = bytesOf(operand);
+            !properties.isCheapConstant(operand))
+          unit.reads[properties.storageOf(operand)] = bytesOf(operand);
     });
   }
 
@@ -139,7 +139,7 @@ private:
       if (!operand)
         continue;
       Value target = op->getOperand(*operand);
-      if (facts.isCheapConstant(target)) {
+      if (properties.isCheapConstant(target)) {
         unit.writes[result] = bytesOf(result);
         continue;
       }
@@ -147,7 +147,7 @@ private:
         Operation *user = block.findAncestorOpInBlock(*use.getOwner());
         return use.getOwner() != op && user && op->isBeforeInBlock(user);
       });
-      if (isNeeded || isKeptByCaller(facts.storageOf(target)))
+      if (isNeeded || isKeptByCaller(properties.storageOf(target)))
         unit.copiedBytes += 2 * bytesOf(target); // read and written
     }
   }
@@ -155,7 +155,8 @@ private:
   /// Returns true if the op reduces windows that overlap, so that it combines
   /// elements more than once. Other reductions have fewer dimensions.
   bool hasOverlappingWindows(Operation *op, const OpWork &work) {
-    if (facts.workKindOf(op) != WorkKind::Reduce || op->getNumOperands() == 0)
+    if (properties.workKindOf(op) != WorkKind::Reduce ||
+        op->getNumOperands() == 0)
       return false;
     auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
     auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
@@ -164,12 +165,12 @@ private:
   }
 
   void addWork(Operation *op, Unit &unit) {
-    const OpWork &work = facts.workOf(op);
+    const OpWork &work = properties.workOf(op);
     if (work.matrixFlops > 0)
       unit.transposedBytes += transposedOperandBytes(op, unit.ops);
     if (work.matrixFlops > unit.matrixFlops)
       unit.matrixType = work.matrixType;
-    if (facts.getHardware().hasStreamFigures())
+    if (properties.getHardware().hasStreamFigures())
       unit.widensResult |= work.hasBatches || isConvolution(op, work);
     // Each feature alone: the vector unit works along the features of another
     // layout.
@@ -181,7 +182,7 @@ private:
     if (hasOverlappingWindows(op, work)) {
       unit.work.windowFlops += work.vectorFlops;
       // Overlapping windows are read in a layout of their own.
-      if (facts.getHardware().hasStreamFigures())
+      if (properties.getHardware().hasStreamFigures())
         unit.copiedBytes += kReadAndWritten * bytesOf(op->getOperand(0));
     } else {
       unit.work.vectorFlops += work.vectorFlops;
@@ -197,7 +198,7 @@ private:
 
   Block &block;
   const Fusion &fusion;
-  OpFacts &facts;
+  OpPropertyCache &properties;
 };
 
 } // namespace
@@ -287,8 +288,8 @@ static void setStreamed(Unit &unit, const Hardware &hardware,
     unit.work.widenedElements = elements;
     return;
   }
-  if (unit.keepsRows && hardware.rowElements > 0) {
-    unit.work.rowElements = elements;
+  if (unit.keepsRows && hardware.rowElementRate > 0) {
+    unit.work.rowElementRate = elements;
     return;
   }
   unit.work.oneWayBytes = std::max(readBytes, writtenBytes);
@@ -343,13 +344,14 @@ static void finish(Unit &unit, const Hardware &hardware, const HostMemory &host,
   unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
-std::vector<Unit> mlir::gspmd::unitsOf(Block &block, OpFacts &facts,
+std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
+                                       OpPropertyCache &properties,
                                        const HostMemory &host) {
-  Fusion fusion(block, facts);
+  Fusion fusion(block, properties);
   std::vector<Unit> units =
-      joinUnits(UnitMaker(block, fusion, facts).make(), block, fusion);
-  ConvolutionTiles tiles(block, facts);
+      joinUnits(UnitMaker(block, fusion, properties).make(), block, fusion);
+  ConvolutionTiles tiles(block, properties);
   for (Unit &unit : units)
-    finish(unit, facts.getHardware(), host, tiles);
+    finish(unit, properties.getHardware(), host, tiles);
   return units;
 }

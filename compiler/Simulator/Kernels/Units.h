@@ -24,7 +24,7 @@
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_UNITS_H
 
 #include "compiler/Simulator/Memory/HostMemory.h"
-#include "compiler/Simulator/Ops/OpFacts.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "lib/CostModel/Kernels/Roofline.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/MapVector.h"
@@ -70,7 +70,7 @@ struct Unit {
 };
 
 /// Returns the units of a block, in an executable order. Dead ops are omitted.
-std::vector<Unit> unitsOf(Block &block, OpFacts &facts,
+std::vector<Unit> unitsOf(Block &block, OpPropertyCache &properties,
                           const HostMemory &host = {});
 
 } // namespace mlir::gspmd

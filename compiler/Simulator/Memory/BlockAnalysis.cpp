@@ -10,7 +10,7 @@ using sharding::ShardingDataFlowOpInterface;
 
 BlockBuffers BlockAnalysis::computeBuffers(Value assumedDonated) const {
   return mlir::gspmd::computeBuffers(block, place, *units, entry, walk.host(),
-                                     walk.tensorLayouts(), walk.getFacts(),
+                                     walk.tensorLayouts(), walk.getProperties(),
                                      assumedDonated);
 }
 

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_SIMULATOR_MEMORY_BLOCKANALYSIS_H
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/ProgramTimer.h"
 
 namespace mlir::gspmd {
 
@@ -36,7 +36,7 @@ struct BufferChange {
 /// The buffers of a block and of those inside, and their sum over time.
 class BlockAnalysis {
 public:
-  BlockAnalysis(Block &block, BlockRole place, ProgramWalk &walk,
+  BlockAnalysis(Block &block, BlockRole place, ProgramTimer &walk,
                 FunctionOpInterface entry = {})
       : block(block), place(place), walk(walk), entry(entry) {}
 
@@ -67,7 +67,7 @@ private:
 
   Block &block;
   BlockRole place;
-  ProgramWalk &walk;
+  ProgramTimer &walk;
   FunctionOpInterface entry;
   std::vector<TimedUnit> *units = nullptr;
   BlockBuffers found;

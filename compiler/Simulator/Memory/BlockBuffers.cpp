@@ -17,9 +17,10 @@ public:
   BufferFinder(Block &block, BlockRole place,
                const std::vector<TimedUnit> &units, FunctionOpInterface entry,
                const HostMemory &host, const TensorLayouts &layouts,
-               OpFacts &facts, Value assumedDonated)
+               OpPropertyCache &properties, Value assumedDonated)
       : block(block), place(place), units(units), entry(entry), host(host),
-        layouts(layouts), facts(facts), assumedDonated(assumedDonated) {}
+        layouts(layouts), properties(properties),
+        assumedDonated(assumedDonated) {}
 
   BlockBuffers run() {
     addArguments();
@@ -83,7 +84,7 @@ private:
   }
 
   void read(Value value, int unit) {
-    auto it = bufferOf.find(facts.storageOf(value));
+    auto it = bufferOf.find(properties.storageOf(value));
     if (it == bufferOf.end())
       return; // a value of an enclosing block, which holds it
     Buffer &buffer = buffers[it->second];
@@ -92,7 +93,7 @@ private:
 
   /// Returns true if a later unit or the block's terminator reads the value.
   bool isReadAfter(Value value, int unit) {
-    Value storage = facts.storageOf(value);
+    Value storage = properties.storageOf(value);
     auto it = lastReads().find(storage);
     return it != lastReads().end() && it->second > unit;
   }
@@ -101,9 +102,9 @@ private:
       return lastRead;
     for (auto [i, unit] : llvm::enumerate(units))
       for (const auto &[value, bytes] : unit.unit.reads)
-        lastRead[facts.storageOf(value)] = i;
+        lastRead[properties.storageOf(value)] = i;
     for (Value value : block.getTerminator()->getOperands())
-      lastRead[facts.storageOf(value)] = numUnits();
+      lastRead[properties.storageOf(value)] = numUnits();
     return lastRead;
   }
 
@@ -115,15 +116,15 @@ private:
       unsigned i = result.getResultNumber();
       operand = carries->initial(i);
       if (carries->isUnchanged(i))
-        return facts.storageOf(operand); // only read, or a constant
+        return properties.storageOf(operand); // only read, or a constant
     } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
       if (auto i = cost.getInPlaceOperand(result.getResultNumber()))
         operand = op->getOperand(*i);
     }
-    if (!operand || facts.isCheapConstant(operand) ||
+    if (!operand || properties.isCheapConstant(operand) ||
         isReadAfter(operand, unit))
       return {};
-    operand = facts.storageOf(operand);
+    operand = properties.storageOf(operand);
     auto it = bufferOf.find(operand);
     if (it == bufferOf.end() || buffers[it->second].last > unit ||
         !taken.insert(operand).second)
@@ -152,7 +153,7 @@ private:
       if (unit.kind == Unit::Region)
         buffers[id].role = "loop carry";
       // Recomputed, in the memory of the op that overwrites it.
-      if (facts.isCheapConstant(value))
+      if (properties.isCheapConstant(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
     }
   }
@@ -161,14 +162,15 @@ private:
   /// loop-invariant in an enclosing loop, before which they are converted.
   void addConversions(int i, Operation *op) {
     std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op);
-    if (!carries || facts.getHardware().leastTileBytes == 0)
+    if (!carries || properties.getHardware().minTileBytes == 0)
       return;
     for (unsigned c = 0; c < carries->count(); ++c) {
       if (!carries->isUnchanged(c))
         continue;
-      Value value = facts.storageOf(carries->initial(c));
+      Value value = properties.storageOf(carries->initial(c));
       auto outer = dyn_cast<BlockArgument>(value);
-      if (facts.isCheapConstant(value) || (outer && invariantInitOf(outer)))
+      if (properties.isCheapConstant(value) ||
+          (outer && invariantInitOf(outer)))
         continue;
       if (auto it = conversionOf.find(value); it != conversionOf.end()) {
         if (convertedTypeOf(carries->argument(c)))
@@ -193,10 +195,10 @@ private:
     llvm::DenseSet<unsigned> returned;
     for (Value value : block.getTerminator()->getOperands()) {
       read(value, numUnits());
-      auto it = bufferOf.find(facts.storageOf(value));
+      auto it = bufferOf.find(properties.storageOf(value));
       bool isFound = it != bufferOf.end();
       if (place == BlockRole::Entry &&
-          (!isFound || facts.isCheapConstant(value) ||
+          (!isFound || properties.isCheapConstant(value) ||
            kept.contains(it->second) || !returned.insert(it->second).second)) {
         // It is written for the caller alone: a constant, a copy of an argument
         // that the caller keeps, or of another result.
@@ -232,7 +234,7 @@ private:
             llvm::any_of(
                 unit.reads,
                 [&](const auto &read) {
-                  auto it = bufferOf.find(facts.storageOf(read.first));
+                  auto it = bufferOf.find(properties.storageOf(read.first));
                   return it != bufferOf.end() && it->second == id;
                 })) {
           old.last = i - 1;
@@ -248,7 +250,7 @@ private:
   FunctionOpInterface entry;
   const HostMemory &host;
   const TensorLayouts &layouts;
-  OpFacts &facts;
+  OpPropertyCache &properties;
   const Value assumedDonated;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
@@ -266,8 +268,9 @@ BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole place,
                                          FunctionOpInterface entry,
                                          const HostMemory &host,
                                          const TensorLayouts &layouts,
-                                         OpFacts &facts, Value assumedDonated) {
-  return BufferFinder(block, place, units, entry, host, layouts, facts,
+                                         OpPropertyCache &properties,
+                                         Value assumedDonated) {
+  return BufferFinder(block, place, units, entry, host, layouts, properties,
                       assumedDonated)
       .run();
 }

@@ -55,7 +55,8 @@ struct BlockBuffers {
 BlockBuffers computeBuffers(Block &block, BlockRole place,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,
-                            const TensorLayouts &layouts, OpFacts &facts,
+                            const TensorLayouts &layouts,
+                            OpPropertyCache &properties,
                             Value assumedDonated = {});
 
 } // namespace mlir::gspmd

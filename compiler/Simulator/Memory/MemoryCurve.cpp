@@ -39,7 +39,7 @@ static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
 }
 
 LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
-                                     ProgramWalk &walk,
+                                     ProgramTimer &walk,
                                      const SimulateOptions &options,
                                      Timeline &timeline,
                                      std::vector<LiveValue> *held) {

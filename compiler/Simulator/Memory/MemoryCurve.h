@@ -7,14 +7,14 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_MEMORYCURVE_H
 #define GSPMD_COMPILER_SIMULATOR_MEMORY_MEMORYCURVE_H
 
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/ProgramTimer.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mlir::gspmd {
 
 /// Adds the memory curve, the peak and the tensors in memory there to
 /// `timeline`, and the latter, as values, to `held` unless that is null.
-LogicalResult addMemory(FunctionOpInterface function, ProgramWalk &walk,
+LogicalResult addMemory(FunctionOpInterface function, ProgramTimer &walk,
                         const SimulateOptions &options, Timeline &timeline,
                         std::vector<LiveValue> *held);
 

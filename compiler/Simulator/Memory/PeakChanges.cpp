@@ -23,7 +23,7 @@ struct Candidate {
 
 class PeakChangeFinder {
 public:
-  PeakChangeFinder(FunctionOpInterface function, ProgramWalk &walk,
+  PeakChangeFinder(FunctionOpInterface function, ProgramTimer &walk,
                    const BlockAnalysis &analysis, ValueNames &names)
       : function(function), walk(walk), analysis(analysis), names(names) {
     for (auto op :
@@ -125,10 +125,10 @@ private:
   /// the peak uses it.
   void addRecomputation(Value value, SmallVectorImpl<Candidate> &candidates) {
     Operation *op = value.getDefiningOp();
-    if (!op || walk.getFacts().isControl(op))
+    if (!op || walk.getProperties().isControl(op))
       return;
     std::string verb =
-        walk.getFacts().isCollective(op) ? "repeat " : "recompute ";
+        walk.getProperties().isCollective(op) ? "repeat " : "recompute ";
     candidates.push_back({{BufferChange::Recompute, value},
                           "recompute",
                           verb + name + " (" +
@@ -150,7 +150,7 @@ private:
   }
 
   FunctionOpInterface function;
-  ProgramWalk &walk;
+  ProgramTimer &walk;
   const BlockAnalysis &analysis;
   ValueNames &names;
   llvm::StringMap<Mesh> meshes;
@@ -162,6 +162,6 @@ private:
 
 std::vector<PeakChange> mlir::gspmd::findPeakChanges(
     FunctionOpInterface function, ArrayRef<AliveBuffer> alive, double peak,
-    ProgramWalk &walk, const BlockAnalysis &analysis, ValueNames &names) {
+    ProgramTimer &walk, const BlockAnalysis &analysis, ValueNames &names) {
   return PeakChangeFinder(function, walk, analysis, names).find(alive, peak);
 }

@@ -122,7 +122,7 @@ private:
 
 TensorLayouts::TensorLayouts(ModuleOp module, const Hardware &hardware)
     : hardware(hardware) {
-  if (hardware.leastTileBytes == 0)
+  if (hardware.minTileBytes == 0)
     return;
   TensorLayoutFinder(module, *this);
   storedElements = findNarrowedStacks(module);
@@ -142,7 +142,7 @@ static std::optional<unsigned> storedBits(Type type) {
 double TensorLayouts::bytesOf(Value value, Type elementType) const {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   std::optional<unsigned> bits = storedBits(elementType);
-  if (hardware.leastTileBytes == 0 || !bits || !type || !type.hasStaticShape())
+  if (hardware.minTileBytes == 0 || !bits || !type || !type.hasStaticShape())
     return mlir::gspmd::bytesOf(value);
   auto it = minorDims.find(value);
   return it == minorDims.end()

@@ -45,11 +45,11 @@ Transfer mlir::gspmd::transferOf(const sharding::CollectiveWork &work,
   transfer.mirrors = work.mirrors;
   transfer.pairs = work.pairs;
   transfer.bytesBefore = work.bytesBefore;
-  transfer.bytesBehind = work.bytesBehind;
+  transfer.bytesAfter = work.bytesAfter;
   transfer.skippedBefore = work.skippedBefore;
-  transfer.skippedBehind = work.skippedBehind;
+  transfer.skippedAfter = work.skippedAfter;
   transfer.ring = work.ring;
-  transfer.partBytes = work.partBytes;
+  transfer.operandBytes = work.operandBytes;
   return transfer;
 }
 

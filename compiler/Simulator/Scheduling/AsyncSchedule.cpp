@@ -214,7 +214,7 @@ double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
   for (TimedUnit &timed : units)
     timed.event.exposed = timed.stretch = 0;
   if (settings.overlap != Overlap::None) {
-    Dependences dependences(units, block, *settings.facts);
+    Dependences dependences(units, block, *settings.properties);
     if (settings.isLoopBody)
       dependences.relaxLoop(settings.freeBytes);
     return ListScheduler(units, std::move(dependences), settings).run();
@@ -228,7 +228,7 @@ double mlir::gspmd::loopEnds(std::vector<TimedUnit> &units, Block &block,
     return 0;
   double ends = 0;
   for (bool isFirst : {true, false}) {
-    Dependences dependences(units, block, *settings.facts);
+    Dependences dependences(units, block, *settings.properties);
     dependences.relaxLoop(settings.freeBytes, isFirst, !isFirst);
     double own = ListScheduler(units, std::move(dependences), settings).run();
     ends += std::max(0.0, own - seconds);

@@ -15,8 +15,8 @@ struct ScheduleSettings {
   bool isLoopBody = false;
   /// Free memory for prefetched values.
   double freeBytes = std::numeric_limits<double>::infinity();
-  /// The facts of the block's ops; may be null without overlap.
-  OpFacts *facts = nullptr;
+  /// The properties of the block's ops; may be null without overlap.
+  OpPropertyCache *properties = nullptr;
   /// The hardware whose memory bandwidth kernels and collectives share; null:
   /// they do not.
   const Hardware *hardware = nullptr;

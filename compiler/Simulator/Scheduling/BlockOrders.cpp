@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 using sharding::ShardingDataFlowOpInterface;
 
 /// The blocks that a unit with regions, or a call, executes.
-static SmallVector<Block *> blocksOf(Operation *op, ProgramWalk &walk) {
+static SmallVector<Block *> blocksOf(Operation *op, ProgramTimer &walk) {
   if (Block *callee = walk.calleeOf(op))
     return {callee};
   auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
@@ -29,7 +29,7 @@ static SmallVector<Block *> blocksOf(Operation *op, ProgramWalk &walk) {
 }
 
 LogicalResult
-mlir::gspmd::addExposedTimes(Block &entry, ProgramWalk &walk,
+mlir::gspmd::addExposedTimes(Block &entry, ProgramTimer &walk,
                              DenseMap<Operation *, double> &seconds) {
   llvm::SetVector<Block *> open;
   open.insert(&entry);
@@ -55,9 +55,9 @@ static void setBegins(std::vector<TimedUnit> &units, Block &block,
     schedule(units, block, settings);
     return;
   case UnitOrder::CriticalPath:
-    return scheduleByCriticalPath(units, block, *settings.facts);
+    return scheduleByCriticalPath(units, block, *settings.properties);
   case UnitOrder::WorkConserving:
-    return scheduleWorkConserving(units, block, *settings.facts);
+    return scheduleWorkConserving(units, block, *settings.properties);
   }
   llvm_unreachable("unknown order");
 }
@@ -79,12 +79,12 @@ static OrderedBlock inOrder(ArrayRef<TimedUnit> units, Block &block,
 }
 
 FailureOr<std::vector<OrderedBlock>>
-mlir::gspmd::orderBlocks(Block &entry, ProgramWalk &walk,
+mlir::gspmd::orderBlocks(Block &entry, ProgramTimer &walk,
                          const Hardware &hardware, UnitOrder order) {
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
   settings.hardware = &hardware;
-  settings.facts = &walk.getFacts();
+  settings.properties = &walk.getProperties();
   std::vector<OrderedBlock> all;
   llvm::SetVector<Block *> open;
   open.insert(&entry);
@@ -102,8 +102,8 @@ mlir::gspmd::orderBlocks(Block &entry, ProgramWalk &walk,
     for (const TimedUnit &timed : **units)
       starts.push_back(timed.begin);
     if (order == UnitOrder::WorkConserving)
-      starts =
-          issueTimesOf(**units, Dependences(**units, *block, walk.getFacts()));
+      starts = issueTimesOf(**units,
+                            Dependences(**units, *block, walk.getProperties()));
     all.push_back(inOrder(**units, *block, starts));
   }
   return all;

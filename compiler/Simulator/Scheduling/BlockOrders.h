@@ -3,20 +3,20 @@
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_BLOCKORDERS_H
 
 #include "compiler/Simulator/OrderedBlock.h"
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/ProgramTimer.h"
 
 namespace mlir::gspmd {
 
 /// Returns the order of each block that one run of `entry` executes. `walk` has
 /// a layout.
 FailureOr<std::vector<OrderedBlock>> orderBlocks(Block &entry,
-                                                 ProgramWalk &walk,
+                                                 ProgramTimer &walk,
                                                  const Hardware &hardware,
                                                  UnitOrder order);
 
 /// Adds the seconds per execution for which the cores wait for each transfer of
 /// the blocks that `entry` executes. `walk` has run `entry`.
-LogicalResult addExposedTimes(Block &entry, ProgramWalk &walk,
+LogicalResult addExposedTimes(Block &entry, ProgramTimer &walk,
                               DenseMap<Operation *, double> &seconds);
 
 } // namespace mlir::gspmd

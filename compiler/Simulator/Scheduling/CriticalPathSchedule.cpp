@@ -217,7 +217,7 @@ static double placeByPathLength(std::vector<TimedUnit> &units,
 /// several, the one with the longest path runs. Then places transfers, the one
 /// that a kernel needs soonest first. Returns the end of the last unit.
 static double placeWorkConserving(std::vector<TimedUnit> &units, Block &block,
-                                  OpFacts &facts,
+                                  OpPropertyCache &properties,
                                   const Dependences &dependences) {
   Precedence precedence(units, dependences);
   std::vector<size_t> ranks(units.size());
@@ -225,7 +225,7 @@ static double placeWorkConserving(std::vector<TimedUnit> &units, Block &block,
     ranks[i] = rank;
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
-  settings.facts = &facts;
+  settings.properties = &properties;
   settings.ranks = ranks;
   schedule(units, block, settings);
   precedence.fixKernelOrder();
@@ -242,23 +242,25 @@ static double coreSeconds(const std::vector<TimedUnit> &units) {
 }
 
 void mlir::gspmd::scheduleByCriticalPath(std::vector<TimedUnit> &units,
-                                         Block &block, OpFacts &facts) {
+                                         Block &block,
+                                         OpPropertyCache &properties) {
   for (TimedUnit &timed : units)
     timed.stretch = 0;
-  placeByPathLength(units, Dependences(units, block, facts));
+  placeByPathLength(units, Dependences(units, block, properties));
 }
 
 void mlir::gspmd::scheduleWorkConserving(std::vector<TimedUnit> &units,
-                                         Block &block, OpFacts &facts) {
+                                         Block &block,
+                                         OpPropertyCache &properties) {
   for (TimedUnit &timed : units)
     timed.stretch = 0;
-  Dependences dependences(units, block, facts);
+  Dependences dependences(units, block, properties);
   double byPathLength = placeByPathLength(units, dependences);
   if (byPathLength <= coreSeconds(units))
     return;
   SmallVector<double> begins = llvm::map_to_vector(
       units, [](const TimedUnit &timed) { return timed.begin; });
-  if (placeWorkConserving(units, block, facts, dependences) < byPathLength)
+  if (placeWorkConserving(units, block, properties, dependences) < byPathLength)
     return;
   for (auto [timed, begin] : llvm::zip_equal(units, begins))
     timed.begin = begin;

@@ -14,7 +14,7 @@ namespace mlir::gspmd {
 /// duration. So units with few dependents (a gather for the next iteration)
 /// fill gaps and delay nothing. Sets `stretch` to 0.
 void scheduleByCriticalPath(std::vector<TimedUnit> &units, Block &block,
-                            OpFacts &facts);
+                            OpPropertyCache &properties);
 
 /// Schedules like scheduleByCriticalPath, but without the gaps in which that
 /// leaves the cores idle because every ready kernel is longer, if the block
@@ -22,7 +22,7 @@ void scheduleByCriticalPath(std::vector<TimedUnit> &units, Block &block,
 /// longest path first, and the operands of the first of them are transferred
 /// first.
 void scheduleWorkConserving(std::vector<TimedUnit> &units, Block &block,
-                            OpFacts &facts);
+                            OpPropertyCache &properties);
 
 /// Returns the time at which each unit must be issued to begin in time, in
 /// seconds from the begin of the block. A transfer that begins while a kernel

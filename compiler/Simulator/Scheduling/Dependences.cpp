@@ -7,8 +7,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block,
-                         OpFacts &facts)
-    : units(units), block(block), facts(facts), before(units.size()),
+                         OpPropertyCache &properties)
+    : units(units), block(block), properties(properties), before(units.size()),
       after(units.size()) {
   DenseMap<Value, size_t> writer;
   for (auto [i, timed] : llvm::enumerate(units))
@@ -20,7 +20,7 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block,
     if (timed.unit.kind == Unit::Wait)
       continue;
     for (const auto &[value, bytes] : timed.unit.reads) {
-      auto it = writer.find(facts.storageOf(value));
+      auto it = writer.find(properties.storageOf(value));
       if (it == writer.end() || it->second >= i)
         continue;
       before[i].push_back(it->second);
@@ -82,7 +82,7 @@ llvm::SmallBitVector Dependences::findPrefetched(double freeBytes) {
     known[i] = isMovable &&
                llvm::all_of(before[i], [&](size_t b) { return known[b]; }) &&
                llvm::all_of(unit.reads, [&](const auto &read) {
-                 return isComputableAhead(facts.storageOf(read.first));
+                 return isComputableAhead(properties.storageOf(read.first));
                });
     if (!known[i] || !units[i].isTransfer())
       continue;
@@ -104,7 +104,7 @@ llvm::SmallBitVector Dependences::findPrefetched(double freeBytes) {
 llvm::SmallBitVector Dependences::findDeferred() {
   llvm::DenseSet<Value> yielded;
   for (Value value : block.getTerminator()->getOperands())
-    yielded.insert(facts.storageOf(value));
+    yielded.insert(properties.storageOf(value));
   llvm::SmallBitVector late(units.size());
   for (size_t i = units.size(); i-- > 0;) {
     const Unit &unit = units[i].unit;

@@ -24,7 +24,7 @@ namespace mlir::gspmd {
 class Dependences {
 public:
   Dependences(const std::vector<TimedUnit> &units, Block &block,
-              OpFacts &facts);
+              OpPropertyCache &properties);
 
   /// Removes the dependences that prefetching (except in the first iteration)
   /// and deferral (except in the last one) avoid. Prefetched values take at
@@ -50,7 +50,7 @@ private:
 
   const std::vector<TimedUnit> &units;
   Block &block;
-  OpFacts &facts;
+  OpPropertyCache &properties;
   std::vector<SmallVector<size_t>> before, after;
   llvm::SmallBitVector isEarly;
 };

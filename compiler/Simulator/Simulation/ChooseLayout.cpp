@@ -21,7 +21,7 @@ struct CountedTransfer {
 
 class LayoutChooser {
 public:
-  LayoutChooser(ProgramWalk &walk, const Topology &topology,
+  LayoutChooser(ProgramTimer &walk, const Topology &topology,
                 const SimulateOptions &options)
       : walk(walk), topology(topology), options(options) {}
 
@@ -130,9 +130,9 @@ private:
           a.target == b.target && a.distance == b.distance &&
           a.bytes == b.bytes && a.wraps == b.wraps && a.mirrors == b.mirrors &&
           a.pairs == b.pairs && a.bytesBefore == b.bytesBefore &&
-          a.bytesBehind == b.bytesBehind && a.ring == b.ring &&
+          a.bytesAfter == b.bytesAfter && a.ring == b.ring &&
           a.skippedBefore == b.skippedBefore &&
-          a.skippedBehind == b.skippedBehind) {
+          a.skippedAfter == b.skippedAfter) {
         other.count += one.count;
         return;
       }
@@ -140,7 +140,7 @@ private:
     transfers.push_back(std::move(one));
   }
 
-  ProgramWalk &walk;
+  ProgramTimer &walk;
   const Topology &topology;
   const SimulateOptions &options;
   std::vector<CountedTransfer> transfers;
@@ -151,7 +151,7 @@ private:
 
 FailureOr<AxisLayout>
 mlir::gspmd::chooseLayout(FunctionOpInterface function, const Mesh &mesh,
-                          ProgramWalk &walk, const Topology &topology,
+                          ProgramTimer &walk, const Topology &topology,
                           const SimulateOptions &options) {
   return LayoutChooser(walk, topology, options).choose(function, mesh);
 }

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_CHOOSELAYOUT_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_CHOOSELAYOUT_H
 
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/ProgramTimer.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mlir::gspmd {
@@ -13,7 +13,7 @@ namespace mlir::gspmd {
 /// gain of the best one; the best one if JAX has none. Fails with an error if
 /// there is no layout.
 FailureOr<AxisLayout> chooseLayout(FunctionOpInterface function,
-                                   const Mesh &mesh, ProgramWalk &walk,
+                                   const Mesh &mesh, ProgramTimer &walk,
                                    const Topology &topology,
                                    const SimulateOptions &options);
 

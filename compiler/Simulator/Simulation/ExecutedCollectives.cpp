@@ -36,7 +36,7 @@ static bool becomesAllReduce(Operation *op, const Transfer &transfer,
   int64_t devicesOfSlice = topology.numDevices() / topology.slices();
   return (devicesOfSlice >= kLeastDevices &&
           axisListSize(transfer.axes) == devicesOfSlice) ||
-         splitsPackedLanes(op, topology.hardware().packedLanes);
+         splitsPackedLanes(op, topology.hardware().scatterLanes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,9 +159,9 @@ static bool isRoundedFirst(Operation *op, const Transfer &transfer,
 }
 
 static void scaleBytes(Transfer &transfer, double factor) {
-  for (double *bytes :
-       {&transfer.bytes, &transfer.bytesBefore, &transfer.bytesBehind,
-        &transfer.partBytes, &transfer.skippedBefore, &transfer.skippedBehind})
+  for (double *bytes : {&transfer.bytes, &transfer.bytesBefore,
+                        &transfer.bytesAfter, &transfer.operandBytes,
+                        &transfer.skippedBefore, &transfer.skippedAfter})
     *bytes *= factor;
 }
 

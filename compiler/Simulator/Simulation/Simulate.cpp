@@ -7,7 +7,7 @@
 #include "compiler/Simulator/Scheduling/BlockOrders.h"
 #include "compiler/Simulator/Simulation/ChooseLayout.h"
 #include "compiler/Simulator/Simulation/OptionsTopology.h"
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/ProgramTimer.h"
 #include "compiler/Simulator/Simulation/SimulateWithLayout.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -26,7 +26,8 @@ public:
             const SimulateOptions &options, SimulationContext notes)
       : module(module), topology(topology), options(options), context(notes),
         walk(module, topology, options,
-             notes.units ? notes.units->facts() : notes.facts, notes.units) {}
+             notes.units ? notes.units->properties() : notes.properties,
+             notes.units) {}
 
   /// `fixed` is the layout, unless it is to be chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
@@ -180,7 +181,7 @@ private:
     TimelineEvent event;
     event.begin = timeline.stepSeconds;
     event.duration = event.exposed = timeline.stepSeconds *
-                                     topology.hardware().sliceWait *
+                                     topology.hardware().sliceWaitShare *
                                      std::sqrt(double(topology.slices()));
     event.track = Track::Network;
     event.bound = Bound::Latency;
@@ -219,8 +220,8 @@ private:
       if (isa<CallOpInterface>(op)) {
         if (Block *callee = walk.calleeOf(op))
           addProducts(*callee, flops);
-      } else if (walk.getFacts().workKindOf(op) == WorkKind::Contract) {
-        const OpWork &work = walk.getFacts().workOf(op);
+      } else if (walk.getProperties().workKindOf(op) == WorkKind::Contract) {
+        const OpWork &work = walk.getProperties().workOf(op);
         flops.all += work.matrixFlops;
         flops.windows += work.hasWindows ? work.matrixFlops : 0;
       }
@@ -294,7 +295,7 @@ private:
   const Topology &topology;
   const SimulateOptions &options;
   SimulationContext context;
-  ProgramWalk walk;
+  ProgramTimer walk;
   std::vector<Mesh> meshes;
   std::vector<std::string> notesBefore; ///< of the walk
   Timeline timeline;

@@ -9,14 +9,14 @@
 
 namespace mlir::gspmd {
 
-class OpFacts;
+class OpPropertyCache;
 class SharedUnits;
 class UnitsByHardware;
 
 /// Caches for a simulation, and outputs in addition to the timeline.
 struct SimulationContext {
-  /// Facts of the program's ops from previous walks; null for none.
-  std::shared_ptr<OpFacts> facts;
+  /// Properties of the program's ops from previous walks; null for none.
+  std::shared_ptr<OpPropertyCache> properties;
   /// Cached costs of transfers on the topology in this layout, if any.
   std::shared_ptr<TransferCostCache> costs;
   /// Unless null, receives the values in memory at the peak, largest first.

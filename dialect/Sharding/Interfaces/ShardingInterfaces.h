@@ -138,11 +138,11 @@ struct CollectiveWork {
   /// permute_pairs: source, target, source, target...
   ArrayRef<int64_t> pairs = {};
   /// halo_exchange: bytes received from the left and from the right.
-  double bytesBefore = 0, bytesBehind = 0;
+  double bytesBefore = 0, bytesAfter = 0;
   /// halo_exchange: bytes next to the shard that are skipped.
-  double skippedBefore = 0, skippedBehind = 0;
+  double skippedBefore = 0, skippedAfter = 0;
   /// halo_exchange: bytes of the device's shard.
-  double partBytes = 0;
+  double operandBytes = 0;
 };
 
 /// The levels of completion for one user priority; each runs to a fixed point

@@ -19,7 +19,8 @@ public:
   /// Creates a zero-filled tensor, aligned to 64 bytes.
   HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape);
   /// Returns a tensor with uninitialized elements, which the caller overwrites.
-  static HostTensor unfilled(ElementType type, llvm::ArrayRef<int64_t> shape);
+  static HostTensor uninitialized(ElementType type,
+                                  llvm::ArrayRef<int64_t> shape);
 
   /// Returns a tensor in memory that `data` owns.
   static HostTensor inside(std::shared_ptr<char> data, ElementType type,

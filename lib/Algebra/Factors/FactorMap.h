@@ -54,7 +54,7 @@ struct FactorRole {
   bool isBlocked;
 };
 /// `&FactorRole::partitionKind` or `&FactorRole::propagationKind`.
-using FactorSide = FactorKind FactorRole::*;
+using FactorRoleField = FactorKind FactorRole::*;
 /// Returns the role of a factor that only the partitioner uses.
 inline FactorRole partitionOnly(FactorKind kind) {
   return {kind, FactorKind::None};

@@ -21,13 +21,13 @@ struct HaloReach {
       : shard(shard), ring(ring),
         skippedBefore(std::max<int64_t>(0, -(shard + right))),
         before(std::max<int64_t>(0, left - skippedBefore)),
-        skippedBehind(std::max<int64_t>(0, -(shard + left))),
-        behind(std::max<int64_t>(0, right - skippedBehind)) {}
+        skippedAfter(std::max<int64_t>(0, -(shard + left))),
+        behind(std::max<int64_t>(0, right - skippedAfter)) {}
 
   /// Returns the number of positions that other devices send.
   int64_t received() const {
     return before + behind - own(skippedBefore, before) -
-           own(skippedBehind, behind);
+           own(skippedAfter, behind);
   }
   /// Returns the number of devices that send some of `count` positions beyond
   /// `skipped` ones.
@@ -45,7 +45,7 @@ struct HaloReach {
   /// The numbers of skipped positions next to the shard and of received ones
   /// beyond them.
   int64_t skippedBefore, before;
-  int64_t skippedBehind, behind;
+  int64_t skippedAfter, behind;
 
 private:
   int64_t own(int64_t skipped, int64_t count) const {

@@ -67,7 +67,7 @@ struct Rejection {
 };
 
 /// An expansion: tensor `tensor` got `axes` on factor `factor` from `source`.
-struct Growth {
+struct FactorExpansion {
   unsigned tensor, factor;
   int source; ///< -1 if no tensor has all the axes
   AxisList axes;
@@ -75,7 +75,7 @@ struct Growth {
 
 /// The expansions and rejections of one or several steps.
 struct StepRecord {
-  std::vector<Growth> grown;
+  std::vector<FactorExpansion> grown;
   std::vector<Rejection> rejected;
 };
 

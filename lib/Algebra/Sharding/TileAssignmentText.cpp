@@ -192,7 +192,7 @@ bool Reader::skipMetadata() {
   skipSpace();
   if (!rest.starts_with("{"))
     return take("{");
-  size_t size = sizeOfBraces(rest);
+  size_t size = bracedLength(rest);
   if (size == StringRef::npos)
     return fail("metadata does not end");
   rest = rest.drop_front(size);
@@ -278,7 +278,7 @@ bool Reader::readAll(TileAssignments &result) {
   return found() == "the end" || fail("expected the end, found " + found());
 }
 
-size_t gspmd::sizeOfBraces(StringRef text) {
+size_t gspmd::bracedLength(StringRef text) {
   bool inString = false;
   int64_t depth = 0;
   for (size_t i = 0; i < text.size(); ++i) {

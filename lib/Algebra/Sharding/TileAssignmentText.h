@@ -13,7 +13,7 @@ std::optional<TileAssignments> parseTileAssignments(llvm::StringRef text,
 
 /// Returns the size of the text in braces at the start of `text`, with the
 /// braces; npos if it does not end. Strings in it may contain braces.
-size_t sizeOfBraces(llvm::StringRef text);
+size_t bracedLength(llvm::StringRef text);
 
 } // namespace mlir::gspmd
 

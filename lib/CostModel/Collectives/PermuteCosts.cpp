@@ -138,9 +138,9 @@ using Route =
 /// behind. Borders wider than a shard come from farther devices.
 static void addBorders(Messages &messages, const Transfer &transfer, int sign,
                        int64_t size, Route route) {
-  double part = transfer.partBytes;
-  double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedBehind;
-  double end = begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesBehind);
+  double part = transfer.operandBytes;
+  double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedAfter;
+  double end = begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesAfter);
   for (int64_t hop = 1; part > 0 && (hop - 1) * part < end && hop < size;
        ++hop) {
     double sent = std::min(end, hop * part) - std::max(begin, (hop - 1) * part);

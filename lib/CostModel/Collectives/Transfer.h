@@ -25,9 +25,9 @@ struct Transfer {
   llvm::ArrayRef<int64_t> pairs = {};
   /// halo_exchange: bytes from the adjacent devices, and of a device's own
   /// shard.
-  double bytesBefore = 0, bytesBehind = 0, partBytes = 0;
+  double bytesBefore = 0, bytesAfter = 0, operandBytes = 0;
   /// halo_exchange: bytes next to the shard that are not part of the halo.
-  double skippedBefore = 0, skippedBehind = 0;
+  double skippedBefore = 0, skippedAfter = 0;
 };
 
 /// Returns true if transfers of this kind are routed message by message.

@@ -27,8 +27,8 @@ public:
     add(transfer.distance);
     add(transfer.ring);
     for (double number :
-         {transfer.bytes, transfer.bytesBefore, transfer.bytesBehind,
-          transfer.partBytes, transfer.skippedBefore, transfer.skippedBehind})
+         {transfer.bytes, transfer.bytesBefore, transfer.bytesAfter,
+          transfer.operandBytes, transfer.skippedBefore, transfer.skippedAfter})
       add(number);
   }
   llvm::StringRef text() const { return {bytes.data(), bytes.size()}; }

@@ -96,9 +96,9 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
                       work.oneWayBytes / bandwidth + stream);
     isStreaming = stream > 0 || work.widenedElements > 0;
   }
-  if (work.rowElements > 0 && hardware.rowElements > 0) {
-    memory = std::max(memory, work.rowElements * hardware.devicesPerChip /
-                                  hardware.rowElements);
+  if (work.rowElementRate > 0 && hardware.rowElementRate > 0) {
+    memory = std::max(memory, work.rowElementRate * hardware.devicesPerChip /
+                                  hardware.rowElementRate);
     isStreaming = true;
   }
   double arithmetic = std::max(work.matrixSeconds, vector);

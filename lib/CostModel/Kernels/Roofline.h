@@ -68,7 +68,7 @@ struct KernelWork {
   double streamedElements = 0, streamedBytes = 0;
   /// Elements of the rows that the kernel keeps on the chip, which then take
   /// the place of streamed ones.
-  double rowElements = 0;
+  double rowElementRate = 0;
   /// Elements that are widened to words for the vector unit.
   double widenedElements = 0;
   /// Scalar kernels run concurrently with everything else.

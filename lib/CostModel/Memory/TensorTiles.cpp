@@ -17,7 +17,7 @@ public:
         elementBytes(bits > 32 ? 4 : bits / 8.0) {}
 
   double vectorBytes(double size) const {
-    double columns = tileSize(size, hardware.leastTileBytes / elementBytes,
+    double columns = tileSize(size, hardware.minTileBytes / elementBytes,
                               hardware.tileRows * hardware.tileColumns);
     return components * roundUp(size, columns) * elementBytes;
   }
@@ -25,7 +25,7 @@ public:
   double matrixBytes(double others, double second, double minor) const {
     double rowBytes = hardware.tileColumns * elementBytes;
     double rows =
-        tileSize(second, hardware.leastTileBytes / rowBytes, hardware.tileRows);
+        tileSize(second, hardware.minTileBytes / rowBytes, hardware.tileRows);
     return components * others * roundUp(second, rows) *
            roundUp(minor, hardware.tileColumns) * elementBytes;
   }
@@ -58,7 +58,7 @@ static double elementsOf(llvm::ArrayRef<int64_t> shape) {
 double gspmd::tiledBytes(const Hardware &hardware,
                          llvm::ArrayRef<int64_t> shape, unsigned bits) {
   double elements = elementsOf(shape);
-  if (hardware.leastTileBytes == 0 || elements == 0)
+  if (hardware.minTileBytes == 0 || elements == 0)
     return std::ceil(elements * bits / 8);
   if (shape.size() < 2)
     return TiledSize(hardware, bits).vectorBytes(elements);
@@ -73,7 +73,7 @@ double gspmd::tiledBytes(const Hardware &hardware,
                          llvm::ArrayRef<int64_t> shape, unsigned bits,
                          std::array<unsigned, 2> minor) {
   double elements = elementsOf(shape);
-  if (hardware.leastTileBytes == 0 || elements == 0)
+  if (hardware.minTileBytes == 0 || elements == 0)
     return std::ceil(elements * bits / 8);
   TiledSize tiles(hardware, bits);
   double a = double(shape[minor[0]]), b = double(shape[minor[1]]);

@@ -8,7 +8,7 @@
 //   f32[1000]                             -> [1024]      tiles of 1024
 //
 // A tile has the fewest rows, a power of two up to `Hardware::tileRows`, that
-// hold the second minor dimension, but at least `Hardware::leastTileBytes`. Any
+// hold the second minor dimension, but at least `Hardware::minTileBytes`. Any
 // two dimensions can be the minor ones. On hardware without tiles (GPUs),
 // tensors are dense.
 //

@@ -81,7 +81,7 @@ static bool isRingByItself(int64_t size, llvm::ArrayRef<TorusDim> torus,
   return size > 2 && size % int64_t(hardware.ringMultiple) == 0 &&
          torus.size() == size_t(hardware.torusDims) &&
          llvm::all_of(torus, [&](const TorusDim &dim) {
-           return dim.size >= hardware.ringLeastDim;
+           return dim.size >= hardware.ringMinDim;
          });
 }
 

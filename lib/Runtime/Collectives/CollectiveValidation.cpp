@@ -64,7 +64,7 @@ static CollectiveCount countHaloPermutes(const CollectiveDesc &collective,
   HaloReach reach(local, collective.haloLeft, collective.haloRight,
                   collective.haloWraps ? ring : 0);
   total.count = reach.senders(reach.skippedBefore, reach.before) +
-                reach.senders(reach.skippedBehind, reach.behind);
+                reach.senders(reach.skippedAfter, reach.behind);
   total.bytes = input.numBytes() / local * reach.received();
   return total;
 }

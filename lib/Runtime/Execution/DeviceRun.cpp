@@ -19,7 +19,7 @@ void DeviceRun::addTensor(HostTensor tensor) {
 
 void DeviceRun::addResults() {
   for (const EntryTensor &result : context.execution.program.results)
-    addTensor(HostTensor::unfilled(result.elementType, result.localShape));
+    addTensor(HostTensor::uninitialized(result.elementType, result.localShape));
   descriptors.resize(tensors.size());
   for (size_t i = 0; i < tensors.size(); ++i)
     packed.push_back(

@@ -13,8 +13,8 @@
 
 namespace mlir::gspmd {
 
-HostTensor HostTensor::unfilled(ElementType type,
-                                llvm::ArrayRef<int64_t> shape) {
+HostTensor HostTensor::uninitialized(ElementType type,
+                                     llvm::ArrayRef<int64_t> shape) {
   HostTensor tensor;
   tensor.type_ = type;
   tensor.shape_.assign(shape.begin(), shape.end());
@@ -40,7 +40,7 @@ HostTensor HostTensor::inside(std::shared_ptr<char> data, ElementType type,
 }
 
 HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
-    : HostTensor(unfilled(type, shape)) {
+    : HostTensor(uninitialized(type, shape)) {
   std::memset(data(), 0, numBytes());
 }
 

@@ -190,7 +190,7 @@ bool Converter::skipMetadata() {
   rest = rest.ltrim();
   if (!rest.starts_with("{"))
     return take("{");
-  size_t size = mlir::gspmd::sizeOfBraces(rest);
+  size_t size = mlir::gspmd::bracedLength(rest);
   if (size == StringRef::npos)
     return fail("metadata does not end");
   rest = rest.drop_front(size);
@@ -268,7 +268,7 @@ SmallVector<StringRef> mlir::gspmd::splitNamedShardings(StringRef text) {
     inner = inner.drop_until([](char c) { return c == '{'; });
     if (inner.empty())
       break;
-    size_t size = mlir::gspmd::sizeOfBraces(inner);
+    size_t size = mlir::gspmd::bracedLength(inner);
     result.push_back(inner.take_front(size));
     inner = inner.drop_front(result.back().size());
   }

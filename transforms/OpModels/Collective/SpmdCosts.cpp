@@ -77,10 +77,10 @@ static CollectiveWork workOf(spmd::HaloExchangeOp op) {
   work.wraps = op.getWrap();
   work.ring = op.getRing().value_or(0);
   work.bytesBefore = reach.before * line;
-  work.bytesBehind = reach.behind * line;
+  work.bytesAfter = reach.behind * line;
   work.skippedBefore = reach.skippedBefore * line;
-  work.skippedBehind = reach.skippedBehind * line;
-  work.partBytes = inputBytes(op);
+  work.skippedAfter = reach.skippedAfter * line;
+  work.operandBytes = inputBytes(op);
   return work;
 }
 

@@ -23,7 +23,7 @@ bool mlir::gspmd::roundsSum(Operation *op) {
 static FactorRule withUnshardedReductions(const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (Factor &factor : factors)
-    for (FactorSide side :
+    for (FactorRoleField side :
          {&FactorRole::partitionKind, &FactorRole::propagationKind})
       if (factor.*side == FactorKind::Reduction)
         factor.*side = FactorKind::NeedReplication;

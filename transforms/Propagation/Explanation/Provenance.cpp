@@ -50,7 +50,7 @@ void ProvenanceRecorder::didStep(
   const FactorMap &map = table.kindOf(n).map;
   ArrayRef<int> numbers = table.getTensorsOf(n);
   unsigned numEvents = events.size();
-  for (const Growth &growth : record->grown) {
+  for (const FactorExpansion &growth : record->grown) {
     ProvenanceEvent event;
     event.time = time;
     event.tensor = numbers[growth.tensor];

@@ -32,7 +32,7 @@ TEST(HaloReach, CountsEveryPosition) {
               << ring << " shards of " << shard << ", " << left << " " << right;
           EXPECT_EQ(reach.senders(reach.skippedBefore, reach.before),
                     int64_t(before.size()));
-          EXPECT_EQ(reach.senders(reach.skippedBehind, reach.behind),
+          EXPECT_EQ(reach.senders(reach.skippedAfter, reach.behind),
                     int64_t(behind.size()));
         }
 }

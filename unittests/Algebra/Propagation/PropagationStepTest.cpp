@@ -323,7 +323,7 @@ TEST(PropagationRecord, EveryGrowthHasASource) {
     for (const FactorMap &map :
          {dot(8, 4, 16), add(6, 4), withBlockedFactor()}) {
       StepProblem before = generator.draw(map), after = before;
-      for (const Growth &growth : after.runStep().grown) {
+      for (const FactorExpansion &growth : after.runStep().grown) {
         unsigned dim = map.findFactor(growth.tensor, growth.factor)->first;
         AxisList extended(before.shardings[growth.tensor].axesOf(dim));
         llvm::append_range(extended, growth.axes);
@@ -346,7 +346,7 @@ TEST(PropagationRecord, SubAxesOfCompoundDimensions) {
       StepRecord record = problem.runStep();
       for (const Rejection &rejection : record.rejected)
         ASSERT_FALSE(rejection.axes.empty());
-      for (const Growth &growth : record.grown)
+      for (const FactorExpansion &growth : record.grown)
         ASSERT_FALSE(growth.axes.empty());
     }
 }

@@ -1,6 +1,7 @@
-//===- SharedOpFactsTest.cpp - Facts shared by identical ops --------------===//
+//===- SharedOpPropertyCacheTest.cpp - Properties shared by identical ops
+//--------------===//
 
-#include "compiler/Simulator/Ops/SharedOpFacts.h"
+#include "compiler/Simulator/Ops/SharedOpPropertyCache.h"
 #include "unittests/Simulator/SimulatorTest.h"
 
 using namespace mlir;
@@ -8,7 +9,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-using KnownOpsTest = SimulatorTest;
+using SharedOpPropertyCacheTest = SimulatorTest;
 
 static constexpr StringLiteral kProgram = R"mlir(
   func.func @f(%a: tensor<4xf32>, %b: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>, tensor<2xf32>) {
@@ -21,10 +22,10 @@ static constexpr StringLiteral kProgram = R"mlir(
     return %1, %2, %5 : tensor<4xf32>, tensor<8xf32>, tensor<2xf32>
   })mlir";
 
-TEST_F(KnownOpsTest, OpsOfOneNameTypeAndAttributesAreAlike) {
+TEST_F(SharedOpPropertyCacheTest, OpsOfOneNameTypeAndAttributesAreAlike) {
   parse(kProgram);
-  SharedOpFacts known;
-  IntrinsicOpFacts *first = known.find(op("add", 0));
+  SharedOpPropertyCache known;
+  IntrinsicOpProperties *first = known.find(op("add", 0));
   ASSERT_TRUE(first);
   EXPECT_EQ(first->kind.workKind, WorkKind::Pointwise);
   EXPECT_EQ(known.find(op("add", 1)), first); // of other operands
@@ -33,16 +34,16 @@ TEST_F(KnownOpsTest, OpsOfOneNameTypeAndAttributesAreAlike) {
   EXPECT_NE(known.find(op("subtract")), first);
 }
 
-TEST_F(KnownOpsTest, AnswersOutliveTheProgram) {
+TEST_F(SharedOpPropertyCacheTest, AnswersOutliveTheProgram) {
   parse(kProgram);
-  SharedOpFacts known;
-  IntrinsicOpFacts *first = known.find(op("add"));
+  SharedOpPropertyCache known;
+  IntrinsicOpProperties *first = known.find(op("add"));
   module = nullptr;
   parse(kProgram);
   EXPECT_EQ(known.find(op("add")), first);
 }
 
-TEST_F(KnownOpsTest, WhatReadsConstantsOrHasRegionsIsLikeNoOther) {
+TEST_F(SharedOpPropertyCacheTest, WhatReadsConstantsOrHasRegionsIsLikeNoOther) {
   parse(R"mlir(
     func.func @f(%a: tensor<4xf32>) -> tensor<f32> {
       %c = stablehlo.constant dense<1.0> : tensor<4xf32>
@@ -52,23 +53,24 @@ TEST_F(KnownOpsTest, WhatReadsConstantsOrHasRegionsIsLikeNoOther) {
       %1 = stablehlo.reduce(%0 init: %n) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
       return %1 : tensor<f32>
     })mlir");
-  SharedOpFacts known;
+  SharedOpPropertyCache known;
   EXPECT_EQ(known.find(op("add", 0)), nullptr);
   EXPECT_EQ(known.find(op("reduce")), nullptr);
   EXPECT_NE(known.find(op("constant", 0)), nullptr);
 }
 
-TEST_F(KnownOpsTest, FactsWithThemAreThoseWithout) {
+TEST_F(SharedOpPropertyCacheTest, PropertiesAreEqualWithAndWithoutCache) {
   parse(kProgram);
-  auto known = std::make_shared<SharedOpFacts>();
-  OpFacts shared(hardware, known), again(hardware, known);
-  for (OpFacts *one : {&shared, &again})
+  auto known = std::make_shared<SharedOpPropertyCache>();
+  OpPropertyCache shared(hardware, known), again(hardware, known);
+  for (OpPropertyCache *one : {&shared, &again})
     module->walk([&](Operation *op) {
-      EXPECT_EQ(one->workKindOf(op), facts().workKindOf(op));
-      EXPECT_EQ(one->isCollective(op), facts().isCollective(op));
-      EXPECT_EQ(one->workOf(op).vectorFlops, facts().workOf(op).vectorFlops);
+      EXPECT_EQ(one->workKindOf(op), properties().workKindOf(op));
+      EXPECT_EQ(one->isCollective(op), properties().isCollective(op));
+      EXPECT_EQ(one->workOf(op).vectorFlops,
+                properties().workOf(op).vectorFlops);
       for (unsigned i = 0; i < op->getNumOperands(); ++i)
-        EXPECT_EQ(one->bytesRead(op, i), facts().bytesRead(op, i));
+        EXPECT_EQ(one->bytesRead(op, i), properties().bytesRead(op, i));
     });
 }
 

@@ -1,6 +1,7 @@
-//===- ScheduleWalk.h - The times of a schedule's tasks ---------*- C++ -*-===//
-#ifndef GSPMD_LIB_SCHEDULE_SCHEDULEWALK_H
-#define GSPMD_LIB_SCHEDULE_SCHEDULEWALK_H
+//===- ScheduleExecution.h - The times of a schedule's tasks ---------*- C++
+//-*-===//
+#ifndef GSPMD_LIB_SCHEDULE_SCHEDULEEXECUTION_H
+#define GSPMD_LIB_SCHEDULE_SCHEDULEEXECUTION_H
 
 #include "lib/Schedule/PipelineSchedule.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -37,7 +38,7 @@ struct TimedTask {
 };
 
 /// The execution of a schedule.
-struct ScheduleWalk {
+struct ScheduleExecution {
   /// The tasks of each group, in order.
   std::vector<std::vector<TimedTask>> tasks;
   double seconds = 0;
@@ -54,9 +55,9 @@ struct ScheduleWalk {
 /// Executes each group's tasks in order, each as soon as its data has arrived.
 /// Returns FailedPrecondition for a schedule that deadlocks, with the task that
 /// each group waits in and the task that it waits for.
-absl::StatusOr<ScheduleWalk> walkSchedule(const PipelineSchedule &schedule,
-                                          const ScheduleCosts &costs);
+absl::StatusOr<ScheduleExecution>
+executeSchedule(const PipelineSchedule &schedule, const ScheduleCosts &costs);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_SCHEDULE_SCHEDULEWALK_H
+#endif // GSPMD_LIB_SCHEDULE_SCHEDULEEXECUTION_H

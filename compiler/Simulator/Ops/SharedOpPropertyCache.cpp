@@ -1,16 +1,17 @@
-//===- SharedOpFacts.cpp - Facts shared by identical ops ------------------===//
+//===- SharedOpPropertyCache.cpp - Properties shared by identical ops
+//------------------===//
 
-#include "compiler/Simulator/Ops/SharedOpFacts.h"
+#include "compiler/Simulator/Ops/SharedOpPropertyCache.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-IntrinsicOpFacts::Kind IntrinsicOpFacts::kindOf(Operation *op) {
+IntrinsicOpProperties::Kind IntrinsicOpProperties::kindOf(Operation *op) {
   return {mlir::gspmd::workKindOf(op), mlir::gspmd::forwardsOperands(op),
           mlir::gspmd::isControl(op), mlir::gspmd::isCollective(op)};
 }
 
-SharedOpFacts::~SharedOpFacts() {
+SharedOpPropertyCache::~SharedOpPropertyCache() {
   for (Example &example : examples)
     example.op->destroy();
 }
@@ -33,7 +34,7 @@ static unsigned hashOf(Operation *op) {
   return unsigned(size_t(hash)) >> 1; // never a reserved key
 }
 
-bool SharedOpFacts::isLike(const Example &example, Operation *op) {
+bool SharedOpPropertyCache::isLike(const Example &example, Operation *op) {
   OperationName name = op->getName();
   return example.op->getName() == name &&
          example.op->getRawDictionaryAttrs() == op->getRawDictionaryAttrs() &&
@@ -43,21 +44,21 @@ bool SharedOpFacts::isLike(const Example &example, Operation *op) {
                                   op->getPropertiesStorage());
 }
 
-IntrinsicOpFacts *SharedOpFacts::find(Operation *op) {
+IntrinsicOpProperties *SharedOpPropertyCache::find(Operation *op) {
   if (op->getNumRegions() > 0 || op->getNumSuccessors() > 0 ||
       readsConstant(op))
     return nullptr;
   SmallVector<Example *, 1> &known = byHash[hashOf(op)];
   for (Example *example : known)
     if (isLike(*example, op))
-      return &example->facts;
+      return &example->properties;
   Operation *own = Operation::create(
       UnknownLoc::get(op->getContext()), op->getName(), op->getResultTypes(),
       /*operands=*/ValueRange(), op->getRawDictionaryAttrs(),
       op->getPropertiesStorage(), /*successors=*/BlockRange(),
       /*numRegions=*/0);
-  known.push_back(&examples.emplace_back(
-      Example{own, llvm::to_vector<4>(op->getOperandTypes()),
-              IntrinsicOpFacts{IntrinsicOpFacts::kindOf(op), {}, nullptr}}));
-  return &known.back()->facts;
+  known.push_back(&examples.emplace_back(Example{
+      own, llvm::to_vector<4>(op->getOperandTypes()),
+      IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr}}));
+  return &known.back()->properties;
 }

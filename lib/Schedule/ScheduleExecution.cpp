@@ -1,5 +1,6 @@
-//===- ScheduleWalk.cpp - The times of a schedule's tasks -----------------===//
-#include "lib/Schedule/ScheduleWalk.h"
+//===- ScheduleExecution.cpp - The times of a schedule's tasks
+//-----------------===//
+#include "lib/Schedule/ScheduleExecution.h"
 #include "absl/strings/str_cat.h"
 #include <algorithm>
 #include <numeric>
@@ -23,7 +24,7 @@ std::vector<TaskDependence> chainDependences(const PipelineShape &shape,
   llvm_unreachable("unknown kind of task");
 }
 
-double ScheduleWalk::bubble() const {
+double ScheduleExecution::bubble() const {
   double busy = std::accumulate(busySeconds.begin(), busySeconds.end(), 0.0);
   return seconds > 0 ? 1 - busy / (seconds * double(busySeconds.size())) : 0;
 }
@@ -41,7 +42,7 @@ public:
     walk.liveForwards.resize(schedule.tasks.size());
   }
 
-  absl::StatusOr<ScheduleWalk> run() {
+  absl::StatusOr<ScheduleExecution> run() {
     for (bool advances = true; advances;) {
       advances = false;
       for (size_t group = 0; group < schedule.tasks.size(); ++group)
@@ -116,7 +117,7 @@ private:
   const PipelineSchedule &schedule;
   const PipelineShape &shape;
   const ScheduleCosts &costs;
-  ScheduleWalk walk;
+  ScheduleExecution walk;
   /// By kind, stage and microbatch; negative before the task has ended.
   std::vector<double> ends;
   std::vector<size_t> next;
@@ -125,8 +126,8 @@ private:
 
 } // namespace
 
-absl::StatusOr<ScheduleWalk> walkSchedule(const PipelineSchedule &schedule,
-                                          const ScheduleCosts &costs) {
+absl::StatusOr<ScheduleExecution>
+executeSchedule(const PipelineSchedule &schedule, const ScheduleCosts &costs) {
   return Walker(schedule, costs).run();
 }
 

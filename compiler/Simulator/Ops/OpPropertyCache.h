@@ -1,8 +1,9 @@
-//===- OpFacts.h - Cached properties of ops ---------------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_SIMULATOR_OPS_OPFACTS_H
-#define GSPMD_COMPILER_SIMULATOR_OPS_OPFACTS_H
+//===- OpPropertyCache.h - Cached properties of ops ---------------------*- C++
+//-*-===//
+#ifndef GSPMD_COMPILER_SIMULATOR_OPS_OPPROPERTYCACHE_H
+#define GSPMD_COMPILER_SIMULATOR_OPS_OPPROPERTYCACHE_H
 
-#include "compiler/Simulator/Ops/SharedOpFacts.h"
+#include "compiler/Simulator/Ops/SharedOpPropertyCache.h"
 #include "llvm/ADT/DenseMap.h"
 #include <deque>
 
@@ -11,12 +12,13 @@ namespace mlir::gspmd {
 /// A cache of the queries of OpWork.h and Storage.h: the analyses of a block
 /// repeat them often, and interface calls are slow. Ops may be moved and may
 /// get other operands of the same type meanwhile; none may be erased.
-class OpFacts {
+class OpPropertyCache {
 public:
-  /// Creates an empty cache. `known` has the facts of identical ops on the same
-  /// hardware; may be null.
-  explicit OpFacts(const Hardware &hardware,
-                   std::shared_ptr<SharedOpFacts> known = nullptr)
+  /// Creates an empty cache. `known` has the properties of identical ops on the
+  /// same hardware; may be null.
+  explicit OpPropertyCache(
+      const Hardware &hardware,
+      std::shared_ptr<SharedOpPropertyCache> known = nullptr)
       : hardware(hardware), known(std::move(known)) {}
 
   WorkKind workKindOf(Operation *op) { return lookUp(op).own->kind.workKind; }
@@ -29,8 +31,8 @@ public:
   const OpWork &workOf(Operation *op);
   const Hardware &getHardware() const { return hardware; }
 
-  using Kind = IntrinsicOpFacts::Kind;
-  /// Returns the four facts above at once.
+  using Kind = IntrinsicOpProperties::Kind;
+  /// Returns the four properties above at once.
   const Kind &kindOf(Operation *op) { return lookUp(op).own->kind; }
 
   /// See Storage.h.
@@ -39,19 +41,19 @@ public:
   bool isCheapConstant(Value value);
 
 private:
-  struct Facts {
-    IntrinsicOpFacts *own;
+  struct Properties {
+    IntrinsicOpProperties *own;
     std::optional<bool> isCheapConstant;
   };
-  Facts &lookUp(Operation *op);
+  Properties &lookUp(Operation *op);
 
   const Hardware &hardware;
-  std::shared_ptr<SharedOpFacts> known;
-  std::deque<IntrinsicOpFacts> ofSingle; ///< of ops that cannot be shared
-  llvm::DenseMap<Operation *, Facts *> factsOf;
-  std::deque<Facts> all; ///< addresses are stable
+  std::shared_ptr<SharedOpPropertyCache> known;
+  std::deque<IntrinsicOpProperties> ofSingle; ///< of ops that cannot be shared
+  llvm::DenseMap<Operation *, Properties *> propertiesOf;
+  std::deque<Properties> all; ///< addresses are stable
 };
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_SIMULATOR_OPS_OPFACTS_H
+#endif // GSPMD_COMPILER_SIMULATOR_OPS_OPPROPERTYCACHE_H

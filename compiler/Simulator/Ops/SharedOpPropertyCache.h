@@ -1,6 +1,7 @@
-//===- SharedOpFacts.h - Facts shared by identical ops ----------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPFACTS_H
-#define GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPFACTS_H
+//===- SharedOpPropertyCache.h - Properties shared by identical ops ----------*-
+//C++ -*-===//
+#ifndef GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H
+#define GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H
 
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -10,7 +11,7 @@
 namespace mlir::gspmd {
 
 /// Properties of an op that do not depend on its context.
-struct IntrinsicOpFacts {
+struct IntrinsicOpProperties {
   struct Kind {
     WorkKind workKind;
     bool forwardsOperands, isControl, isCollective;
@@ -27,12 +28,12 @@ struct IntrinsicOpFacts {
 /// ops of any number of programs (layers of a model, variants of a program) are
 /// queried once. Ops with regions, and ops that read constants (whose values
 /// may matter), are never shared.
-class SharedOpFacts {
+class SharedOpPropertyCache {
 public:
-  ~SharedOpFacts();
-  /// Returns the facts of `op` and all identical ops; null if it cannot be
+  ~SharedOpPropertyCache();
+  /// Returns the properties of `op` and all identical ops; null if it cannot be
   /// shared. The address is stable.
-  IntrinsicOpFacts *find(Operation *op);
+  IntrinsicOpProperties *find(Operation *op);
 
 private:
   /// A clone of an op, detached and without operands, so that it outlives the
@@ -40,7 +41,7 @@ private:
   struct Example {
     Operation *op;
     SmallVector<Type, 4> operandTypes;
-    IntrinsicOpFacts facts;
+    IntrinsicOpProperties properties;
   };
   static bool isLike(const Example &example, Operation *op);
 
@@ -51,4 +52,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPFACTS_H
+#endif // GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H

@@ -1,6 +1,7 @@
-//===- ProgramWalk.cpp - The timelines of blocks --------------------------===//
+//===- ProgramTimer.cpp - The timelines of blocks
+//--------------------------===//
 
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/ProgramTimer.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
@@ -17,11 +18,13 @@ using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 using sharding::ShardingDataFlowOpInterface;
 
-ProgramWalk::ProgramWalk(ModuleOp module, const Topology &topology,
-                         const SimulateOptions &options,
-                         std::shared_ptr<OpFacts> facts, SharedUnits *units)
-    : facts(facts ? std::move(facts)
-                  : std::make_shared<OpFacts>(topology.hardware())),
+ProgramTimer::ProgramTimer(ModuleOp module, const Topology &topology,
+                           const SimulateOptions &options,
+                           std::shared_ptr<OpPropertyCache> properties,
+                           SharedUnits *units)
+    : properties(properties
+                     ? std::move(properties)
+                     : std::make_shared<OpPropertyCache>(topology.hardware())),
       sharedUnits(units), topology(topology), options(options), symbols(module),
       recomputation(options.recordsEvents ? Recomputation(module)
                                           : Recomputation()),
@@ -30,12 +33,12 @@ ProgramWalk::ProgramWalk(ModuleOp module, const Topology &topology,
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
 }
 
-const Mesh *ProgramWalk::meshOf(sharding::AxesAttr axes) {
+const Mesh *ProgramTimer::meshOf(sharding::AxesAttr axes) {
   auto it = meshes.find(axes.getMesh().getValue());
   return it == meshes.end() ? nullptr : &it->second;
 }
 
-Block *ProgramWalk::calleeOf(Operation *op) {
+Block *ProgramTimer::calleeOf(Operation *op) {
   auto call = dyn_cast<CallOpInterface>(op);
   if (!call)
     return nullptr;
@@ -47,14 +50,14 @@ Block *ProgramWalk::calleeOf(Operation *op) {
                                         : nullptr;
 }
 
-void ProgramWalk::note(Operation *op, const Twine &text) {
+void ProgramTimer::note(Operation *op, const Twine &text) {
   if (!options.recordsEvents)
     return;
   std::string where = sourceOf(op->getLoc()).toString();
   notes.push_back((where.empty() ? text : where + ": " + text).str());
 }
 
-void ProgramWalk::noteRate(Operation *op) {
+void ProgramTimer::noteRate(Operation *op) {
   Type type = options.recordsEvents ? typeWithoutRate(op) : Type();
   if (!type || !typesWithoutRate.insert(type).second)
     return;
@@ -67,7 +70,7 @@ void ProgramWalk::noteRate(Operation *op) {
   notes.push_back(std::move(text));
 }
 
-FailureOr<Transfer> ProgramWalk::transferOf(Operation *op) {
+FailureOr<Transfer> ProgramTimer::transferOf(Operation *op) {
   sharding::CollectiveWork work =
       *cast<EmulationCostOpInterface>(op).getCollectiveWork();
   const Mesh *mesh = meshOf(work.axes);
@@ -80,7 +83,7 @@ FailureOr<Transfer> ProgramWalk::transferOf(Operation *op) {
   return transfer;
 }
 
-LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
+LogicalResult ProgramTimer::timeCollective(TimedUnit &timed) {
   Operation *op = timed.unit.lead;
   sharding::CollectiveWork work =
       *cast<EmulationCostOpInterface>(op).getCollectiveWork();
@@ -128,7 +131,7 @@ static FailureOr<double> hostBandwidth(Operation *op,
   return hardware.hostBandwidth / hardware.devicesPerChip;
 }
 
-LogicalResult ProgramWalk::timeHostTransfer(TimedUnit &timed) {
+LogicalResult ProgramTimer::timeHostTransfer(TimedUnit &timed) {
   const Unit &unit = timed.unit;
   TimelineEvent &event = timed.event;
   event.track = Track::Network;
@@ -169,7 +172,7 @@ static std::string kindName(const Unit &unit) {
   }
 }
 
-LogicalResult ProgramWalk::timeKernel(TimedUnit &timed) {
+LogicalResult ProgramTimer::timeKernel(TimedUnit &timed) {
   Unit &unit = timed.unit;
   KernelCost cost = kernelCost(topology.hardware(), unit.work);
   TimelineEvent &event = timed.event;
@@ -229,7 +232,7 @@ static void describe(TimedUnit &timed) {
       timed.event.fusedOps.push_back(nameOf(inner));
 }
 
-LogicalResult ProgramWalk::timeUnit(TimedUnit &timed) {
+LogicalResult ProgramTimer::timeUnit(TimedUnit &timed) {
   if (options.recordsEvents)
     describe(timed);
   switch (timed.unit.kind) {
@@ -247,7 +250,7 @@ LogicalResult ProgramWalk::timeUnit(TimedUnit &timed) {
   llvm_unreachable("unknown kind of unit");
 }
 
-LogicalResult ProgramWalk::timeCall(TimedUnit &timed) {
+LogicalResult ProgramTimer::timeCall(TimedUnit &timed) {
   Operation *op = timed.unit.lead;
   timed.event.name = timed.event.kind = "call";
   Block *callee = calleeOf(op);
@@ -267,7 +270,7 @@ LogicalResult ProgramWalk::timeCall(TimedUnit &timed) {
   return success();
 }
 
-LogicalResult ProgramWalk::timeControl(TimedUnit &timed) {
+LogicalResult ProgramTimer::timeControl(TimedUnit &timed) {
   Operation *op = timed.unit.lead;
   TimelineEvent &event = timed.event;
   event.track = Track::Control;
@@ -315,7 +318,7 @@ LogicalResult ProgramWalk::timeControl(TimedUnit &timed) {
   return success();
 }
 
-void ProgramWalk::addWritten(const Unit &unit) {
+void ProgramTimer::addWritten(const Unit &unit) {
   if (!options.recordsEvents)
     return;
   for (const auto &[value, bytes] : unit.writes) {
@@ -327,13 +330,13 @@ void ProgramWalk::addWritten(const Unit &unit) {
   }
 }
 
-FailureOr<std::vector<TimedUnit> *> ProgramWalk::timeBlock(Block &block) {
+FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
   if (auto it = timed.find(&block); it != timed.end())
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
   std::vector<Unit> all = sharedUnits ? sharedUnits->get(block, hostMemory)
-                                      : unitsOf(block, *facts, hostMemory);
+                                      : unitsOf(block, *properties, hostMemory);
   units.reserve(all.size());
   for (Unit &unit : all) {
     TimedUnit &one = units.emplace_back();
@@ -362,13 +365,13 @@ static TimelineEvent endsOf(const TimedUnit &loop, int self) {
   return event;
 }
 
-void ProgramWalk::limitPrefetch(double free) {
+void ProgramTimer::limitPrefetch(double free) {
   freeBytes = free;
   timed.clear();
   typesWithoutRate.clear();
 }
 
-FailureOr<BlockTimeline> ProgramWalk::run(Block &block) {
+FailureOr<BlockTimeline> ProgramTimer::run(Block &block) {
   FailureOr<std::vector<TimedUnit> *> units = timeBlock(block);
   if (failed(units))
     return failure();
@@ -384,11 +387,11 @@ FailureOr<BlockTimeline> ProgramWalk::run(Block &block) {
     result.busyLinks |= timed.busyLinks();
   }
   double free = std::max(0.0, freeBytes - result.prefetchedBytes);
-  ScheduleSettings settings{options.overlap, isBody, free, facts.get(),
+  ScheduleSettings settings{options.overlap, isBody, free, properties.get(),
                             &topology.hardware()};
   result.seconds = schedule(**units, block, settings);
   if (isBody && options.overlap != Overlap::None) {
-    Dependences dependences(**units, block, *facts);
+    Dependences dependences(**units, block, *properties);
     dependences.relaxLoop(free);
     result.prefetchedBytes += dependences.prefetchedBytes();
     result.ends = loopEnds(**units, block, settings, result.seconds);
@@ -399,8 +402,8 @@ FailureOr<BlockTimeline> ProgramWalk::run(Block &block) {
   return result;
 }
 
-void ProgramWalk::addEvents(std::vector<TimedUnit> &units,
-                            BlockTimeline &result) {
+void ProgramTimer::addEvents(std::vector<TimedUnit> &units,
+                             BlockTimeline &result) {
   for (TimedUnit &timed : units) {
     if (timed.unit.kind == Unit::Wait)
       continue; // counted as exposed time of the collective

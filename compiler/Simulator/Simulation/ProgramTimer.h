@@ -1,6 +1,7 @@
-//===- ProgramWalk.h - The timelines of blocks ------------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
-#define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
+//===- ProgramTimer.h - The timelines of blocks ------------------*- C++
+//-*-===//
+#ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
+#define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
 
 #include "compiler/Simulator/Kernels/SharedUnits.h"
 #include "compiler/Simulator/Memory/HostMemory.h"
@@ -14,14 +15,15 @@
 namespace mlir::gspmd {
 
 /// Computes the timelines of the blocks of one program, with shared caches.
-class ProgramWalk {
+class ProgramTimer {
 public:
-  /// `facts` are those of the ops of `module` from previous walks, and `units`
-  /// the units of its blocks, which must outlive this; both may be null.
-  ProgramWalk(ModuleOp module, const Topology &topology,
-              const SimulateOptions &options,
-              std::shared_ptr<OpFacts> facts = nullptr,
-              SharedUnits *units = nullptr);
+  /// `properties` are those of the ops of `module` from previous walks, and
+  /// `units` the units of its blocks, which must outlive this; both may be
+  /// null.
+  ProgramTimer(ModuleOp module, const Topology &topology,
+               const SimulateOptions &options,
+               std::shared_ptr<OpPropertyCache> properties = nullptr,
+               SharedUnits *units = nullptr);
 
   /// Returns the mesh of `axes`; null if the module has none of that name.
   const Mesh *meshOf(sharding::AxesAttr axes);
@@ -45,7 +47,7 @@ public:
   /// Returns the callee of a call; null if it is only declared.
   Block *calleeOf(Operation *call);
 
-  OpFacts &getFacts() { return *facts; }
+  OpPropertyCache &getProperties() { return *properties; }
   /// See SimulateOptions.
   bool recordsEvents() const { return options.recordsEvents; }
   /// Returns the values in the host's memory.
@@ -70,7 +72,7 @@ private:
   /// Notes, once per type, that its products are timed like those of another.
   void noteRate(Operation *op);
 
-  std::shared_ptr<OpFacts> facts;
+  std::shared_ptr<OpPropertyCache> properties;
   SharedUnits *const sharedUnits;
   const Topology &topology;
   const SimulateOptions &options;
@@ -90,4 +92,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
+#endif // GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H

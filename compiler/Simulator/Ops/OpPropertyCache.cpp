@@ -1,0 +1,61 @@
+//===- OpPropertyCache.cpp - Cached properties of ops
+//-----------------------------===//
+
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
+#include "compiler/Simulator/Memory/Storage.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+OpPropertyCache::Properties &OpPropertyCache::lookUp(Operation *op) {
+  Properties *&properties = propertiesOf[op];
+  if (properties)
+    return *properties;
+  IntrinsicOpProperties *own = known ? known->find(op) : nullptr;
+  if (!own)
+    own = &ofSingle.emplace_back(
+        IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr});
+  properties = &all.emplace_back(Properties{own, std::nullopt});
+  return *properties;
+}
+
+double OpPropertyCache::bytesRead(Operation *op, unsigned operand) {
+  IntrinsicOpProperties &properties = *lookUp(op).own;
+  if (properties.bytesRead.empty())
+    for (unsigned i = 0; i < op->getNumOperands(); ++i)
+      properties.bytesRead.push_back(mlir::gspmd::bytesRead(op, i));
+  return properties.bytesRead[operand];
+}
+
+const OpWork &OpPropertyCache::workOf(Operation *op) {
+  IntrinsicOpProperties &properties = *lookUp(op).own;
+  if (!properties.work)
+    properties.work =
+        std::make_unique<OpWork>(mlir::gspmd::workOf(op, hardware));
+  return *properties.work;
+}
+
+Value OpPropertyCache::aliasedValueOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  const Kind &kind = kindOf(op);
+  return mlir::gspmd::aliasedValueOf(cast<OpResult>(value),
+                                     kind.forwardsOperands, kind.workKind);
+}
+
+Value OpPropertyCache::storageOf(Value value) {
+  while (Value next = aliasedValueOf(value))
+    value = next;
+  return value;
+}
+
+bool OpPropertyCache::isCheapConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return mlir::gspmd::isCheapConstant(value);
+  std::optional<bool> &known = lookUp(op).isCheapConstant;
+  if (!known)
+    known = mlir::gspmd::isCheapConstant(value);
+  return *known;
+}
