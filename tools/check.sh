@@ -20,11 +20,27 @@ gspmd_packages+=(
   libopenmpi-dev openmpi-bin # --engine mpi
   python3-venv # JAX, which tests compare with, goes to build/python
 )
-gspmd_install_packages && gspmd_test_python && gspmd_test_viewers && "$gspmd_root/tools/build_vscode.sh" || { echo "0 passed, 1 failed"; exit 1; }
-for version in "${newer_versions[@]}"; do
-  gspmd_newer_jax "$version" || { echo "0 passed, 1 failed"; exit 1; }
-done
-gspmd_build gspmd-test-depends || { echo "0 passed, 1 failed"; exit 1; }
+failed_setup() { echo "0 passed, 1 failed"; exit 1; }
+gspmd_install_packages || failed_setup
+
+# What the tests need besides the build: it is mostly downloaded, so it is prepared
+# meanwhile.
+prepare_tests() {
+  gspmd_test_python && gspmd_test_viewers && "$gspmd_root/tools/build_vscode.sh" || return 1
+  local version
+  for version in "${newer_versions[@]}"; do
+    gspmd_newer_jax "$version" || return 1
+  done
+}
+mkdir -p "$gspmd_build"
+prepared=$gspmd_build/prepare-tests.log
+gspmd_say "Preparing the tests' environments (log: build/$gspmd_preset/prepare-tests.log)"
+prepare_tests > "$prepared" 2>&1 &
+preparation=$!
+build_code=0
+gspmd_build gspmd-test-depends || build_code=$?
+wait "$preparation" || { cat "$prepared" >&2; failed_setup; }
+[ "$build_code" -eq 0 ] || failed_setup
 
 gspmd_say "Running the tests"
 lit=$(sed -n 's/^GSPMD_LIT:[A-Z]*=//p' "$gspmd_build/CMakeCache.txt")
