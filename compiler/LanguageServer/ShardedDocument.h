@@ -1,5 +1,4 @@
 //===- ShardedDocument.h - Documents with their shardings -------*- C++ -*-===//
-//-*-===//
 #ifndef GSPMD_COMPILER_LANGUAGESERVER_SHARDEDDOCUMENT_H
 #define GSPMD_COMPILER_LANGUAGESERVER_SHARDEDDOCUMENT_H
 

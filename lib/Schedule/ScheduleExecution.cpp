@@ -1,4 +1,4 @@
-//===- ScheduleExecution.cpp - The times of a schedule's tasks
+//===- ScheduleExecution.cpp - The times of a schedule's tasks ------------===//
 //-----------------===//
 #include "lib/Schedule/ScheduleExecution.h"
 #include "absl/strings/str_cat.h"

@@ -1,5 +1,4 @@
-//===- ScheduleExecution.h - The times of a schedule's tasks ---------*- C++
-//-*-===//
+//===- ScheduleExecution.h - The times of a schedule's tasks ----*- C++ -*-===//
 #ifndef GSPMD_LIB_SCHEDULE_SCHEDULEEXECUTION_H
 #define GSPMD_LIB_SCHEDULE_SCHEDULEEXECUTION_H
 

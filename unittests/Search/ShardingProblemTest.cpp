@@ -1,4 +1,4 @@
-//===- ShardingProblemTest.cpp - Programs as problems
+//===- ShardingProblemTest.cpp - Programs as problems ---------------------===//
 //-----------------------===//
 
 #include "lib/Search/Problem/ShardingProblem.h"

@@ -1,4 +1,4 @@
-//===- SharedOpPropertyCacheTest.cpp - Properties shared by identical ops
+//===- SharedOpPropertyCacheTest.cpp - Properties shared by identical ops -===//
 //--------------===//
 
 #include "compiler/Simulator/Ops/SharedOpPropertyCache.h"

@@ -1,4 +1,4 @@
-//===- ProblemProgram.cpp - States a program as a layout problem
+//===- ProblemProgram.cpp - States a program as a layout problem ----------===//
 //-----------===//
 #include "compiler/AutoSharding/Program/ProblemProgram.h"
 #include "compiler/AutoSharding/Program/Lifetimes.h"

@@ -1,5 +1,4 @@
-//===- ProblemProgram.h - States a program as a layout problem ---*- C++
-//-*-===//
+//===- ProblemProgram.h - States a program as a layout problem --*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
 

@@ -1,4 +1,4 @@
-//===- OpPropertyCache.cpp - Cached properties of ops
+//===- OpPropertyCache.cpp - Cached properties of ops ---------------------===//
 //-----------------------------===//
 
 #include "compiler/Simulator/Ops/OpPropertyCache.h"

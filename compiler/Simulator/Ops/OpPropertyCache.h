@@ -1,5 +1,4 @@
-//===- OpPropertyCache.h - Cached properties of ops ---------------------*- C++
-//-*-===//
+//===- OpPropertyCache.h - Cached properties of ops -------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_OPPROPERTYCACHE_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_OPPROPERTYCACHE_H
 

@@ -1,4 +1,4 @@
-//===- SharedOpPropertyCache.cpp - Properties shared by identical ops
+//===- SharedOpPropertyCache.cpp - Properties shared by identical ops -----===//
 //------------------===//
 
 #include "compiler/Simulator/Ops/SharedOpPropertyCache.h"

@@ -1,5 +1,4 @@
-//===- SharedOpPropertyCache.h - Properties shared by identical ops ----------*-
-//C++ -*-===//
+//===- SharedOpPropertyCache.h - Properties of identical ops ----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H
 

@@ -1,4 +1,4 @@
-//===- ProgramTimer.cpp - The timelines of blocks
+//===- ProgramTimer.cpp - The timelines of blocks -------------------------===//
 //--------------------------===//
 
 #include "compiler/Simulator/Simulation/ProgramTimer.h"

@@ -1,5 +1,4 @@
-//===- ProgramTimer.h - The timelines of blocks ------------------*- C++
-//-*-===//
+//===- ProgramTimer.h - The timelines of blocks -----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
 

@@ -1,4 +1,4 @@
-//===- SegmentedHalo.h - Halo exchange of the segments that are read *-C++-*-=//
+//===- SegmentedHalo.h - Halo exchange of read segments ---------*- C++ -*-===//
 //
 // A halo is as wide as the widest window of any device, and each device
 // receives all positions in between. Distant windows need few of them:

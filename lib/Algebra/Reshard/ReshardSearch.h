@@ -1,4 +1,4 @@
-//===- ReshardSearch.h - A cheapest path between two layouts ---*- C++ -*-===//
+//===- ReshardSearch.h - A cheapest path between two layouts ----*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_RESHARDSEARCH_H
 #define GSPMD_LIB_ALGEBRA_RESHARD_RESHARDSEARCH_H
 

@@ -1,4 +1,4 @@
-//===- TileAssignment.h - GSPMD tile assignments, without axis names *-C++-*-=//
+//===- TileAssignment.h - Tile assignments of GSPMD -------------*- C++ -*-===//
 //
 // GSPMD describes the sharding of a tensor by an array of devices: one
 // dimension of the array for each dimension of the tensor, followed by

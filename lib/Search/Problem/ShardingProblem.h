@@ -1,5 +1,4 @@
-//===- ShardingProblem.h - Sharding choice as a problem -----------*- C++
-//-*-===//
+//===- ShardingProblem.h - Sharding choice as a problem ---------*- C++ -*-===//
 //
 // Describes a program as far as the choice of its shardings is concerned.
 // Variables are tensors that are sharded alike; the factors of an op determine

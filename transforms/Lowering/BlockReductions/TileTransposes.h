@@ -1,4 +1,4 @@
-//===- TileTransposes.h - Loops that read across what they write -*- C++
+//===- TileTransposes.h - Loops that transpose tiles ------------*- C++ -*-===//
 //-*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_TILETRANSPOSES_H
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_TILETRANSPOSES_H

@@ -1,4 +1,4 @@
-//===- RaggedExchange.h - Rule and partition of ragged_all_to_all -*- C++ -*-=//
+//===- RaggedAllToAll.h - Model of ragged_all_to_all ------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_RAGGEDALLTOALL_H
 #define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_RAGGEDALLTOALL_H
 

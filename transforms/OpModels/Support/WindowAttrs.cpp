@@ -1,4 +1,4 @@
-//===- WindowAttrs.cpp - Attributes of sliding windows -------------------===//
+//===- WindowAttrs.cpp - Attributes of sliding windows --------------------===//
 
 #include "transforms/OpModels/Support/WindowAttrs.h"
 
