@@ -82,7 +82,9 @@ absl::Status call(Dispatch dispatch, int64_t number,
     return absl::InternalError("a Python callback failed, and so did "
                                "formatting its error (see stderr)");
   text.resize(length);
-  return absl::InternalError(absl::StrCat("a Python callback failed: ", text));
+  // The message of JAX's CPU backend, which scripts search for.
+  return absl::InternalError(
+      absl::StrCat("CpuCallback error calling callback: ", text));
 }
 
 } // namespace

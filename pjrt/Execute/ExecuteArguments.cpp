@@ -115,17 +115,20 @@ absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
       bool both = donated.test(i);
       if (isNew || (!both && !donated.test(it->second)))
         continue;
-      // The messages begin as those of JAX's CPU backend, which scripts search
-      // for.
+      // These are the messages of JAX's CPU backend, which scripts search for.
       const char *what =
           !both ? "use a buffer that was previously donated in the same call to"
           : donated.test(it->second)
               ? "donate the same buffer twice in"
               : "donate a buffer which is also used by the same call to";
-      return absl::InvalidArgumentError(
-          absl::StrCat("Attempt to ", what, " Execute(): on device ", device,
-                       " of the program, argument ", i, " of ", compiled.name,
-                       " is argument ", it->second, "; pass a copy"));
+      const char *example = !both                      ? "f(donate(a), a)"
+                            : donated.test(it->second) ? "f(donate(a), donate(a))"
+                                                       : "f(a, donate(a))";
+      return absl::InvalidArgumentError(absl::StrCat(
+          "Attempt to ", what, " Execute() (flattened argument ", i,
+          ", replica 0, partition ", device, ", first use: ", it->second,
+          "). Toy example for this bug: `", example,
+          "`. Found in a call of ", compiled.name, "; pass a copy."));
     }
   }
   return absl::OkStatus();

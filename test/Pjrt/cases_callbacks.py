@@ -8,6 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 from jax.experimental import io_callback
+from jax.experimental.buffer_callback import buffer_callback
 from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
 from jaxlib.cpu import _lapack
 
@@ -52,6 +53,18 @@ def case_foreign():
 
 def case_error_foreign_unknown():
     return jax.jit(lambda a: jax.ffi.ffi_call("nobody_knows_it", shape(a))(a))(X)
+
+
+def case_buffer_callback():
+    """Functions that write the results, in a program of all devices, alone, and batched."""
+    def double(context, out, a):
+        del context
+        np.asarray(out)[...] = np.asarray(a) * 2
+
+    def f(a):
+        return buffer_callback(double, shape(a), vmap_method="sequential")(a) + 1
+    return jax.jit(f)(X), jax.jit(f)(jax.device_put(X, NamedSharding(MESH, P("i")))), \
+        jax.vmap(f)(X)
 
 
 def case_pure():

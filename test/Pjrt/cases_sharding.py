@@ -457,6 +457,10 @@ def case_error_compiler_option_value():
     return jax.jit(lambda a: a * 3, compiler_options={"xla_embed_ir_in_executable": "?"})(X)
 
 
+def case_error_option_with_a_fraction():
+    return jax.jit(lambda a: a * 3, compiler_options={"xla_dump_max_hlo_modules": 1.5})(X)
+
+
 def case_cost_of_lowered():
     cost = jax.jit(lambda a, b: a @ b).lower(X, W).cost_analysis()
     return cost["flops"], cost["bytes accessed"]

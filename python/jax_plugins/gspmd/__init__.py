@@ -6,8 +6,9 @@ JAX finds this module through the namespace `jax_plugins`, and the wheel lists i
 entry points of that group. It imports nothing of gspmd, so a process without the backend
 does not load the library.
 
-The plugin is registered if `JAX_PLATFORMS` (or `jax.config.jax_platforms`) contains gspmd
-or GSPMD_TOPOLOGY is set; it is the default backend only in the first case. The library is
+The plugin is registered if `JAX_PLATFORMS` (or `jax.config.jax_platforms`) contains gspmd,
+GSPMD_TOPOLOGY is set, or PJRT_NAMES_AND_LIBRARY_PATHS has it; in the second case alone CPUs remain
+the default backend. The library is
 that of GSPMD_PJRT_LIBRARY, of PJRT_NAMES_AND_LIBRARY_PATHS, or of the package.
 
 With GSPMD_PLATFORM=tpu the devices call themselves `tpu`, for libraries that know the names of
@@ -64,7 +65,8 @@ def initialize() -> None:
     import jax
     requested = (jax.config.jax_platforms or "").split(",")
     names = {PLATFORM, platform_name()} if platform_name() in _NAMES else {PLATFORM}
-    if not names.intersection(requested) and "GSPMD_TOPOLOGY" not in os.environ:
+    if not names.intersection(requested) and "GSPMD_TOPOLOGY" not in os.environ and \
+            _path_in_environment() is None:
         return
     path = library_path()
     if path is None:

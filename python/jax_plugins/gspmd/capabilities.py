@@ -45,6 +45,7 @@ def _export_arrays(platform: str) -> None:
     """
     import jax
     from jax._src import array
+    from jax._src.dlpack import DLDeviceType
 
     def is_ours(array: Any) -> bool:
         devices = array.sharding.device_set
@@ -54,6 +55,11 @@ def _export_arrays(platform: str) -> None:
         def __dlpack__(self: Any, *args: Any, **kwargs: Any) -> Any:
             if not is_ours(self):
                 return original(self, *args, **kwargs)
+            stream = kwargs.get("stream")
+            if stream is not None:
+                raise jax.errors.JaxRuntimeError(
+                    "UNIMPLEMENTED: WaitUntilBufferReadyOnStream is only implemented for GPU: "
+                    f"expected stream=None, found {stream!r}")
             values = self._value
             shown = jax.device_put(values, jax.local_devices(backend="cpu")[0])
             if kwargs.get("copy") is False and \
@@ -64,8 +70,8 @@ def _export_arrays(platform: str) -> None:
         return __dlpack__
 
     def make_device(original: Any) -> Any:
-        # kDLCPU; the query copies nothing.
-        return lambda self: (1, 0) if is_ours(self) else original(self)
+        # The query copies nothing.
+        return lambda self: (DLDeviceType.kDLCPU, 0) if is_ours(self) else original(self)
 
     replace(array.ArrayImpl, "__dlpack__", make)
     replace(array.ArrayImpl, "__dlpack_device__", make_device)

@@ -41,6 +41,8 @@ def _analyze_lowered(platform: str) -> None:
 
 # Options of other compilers, which the CPU library lacks, and of dumps.
 _UNCHECKED = ("xla_tpu_", "xla_dump_")
+# Limits of dumps, which by themselves request none.
+_LIMITS = ("xla_dump_max_hlo_modules",)
 
 
 @functools.lru_cache(maxsize=64)
@@ -63,7 +65,8 @@ def _check_options(platform: str) -> None:
             settings = original(*args, **kwargs)
             backend = kwargs.get("backend")
             options = tuple((name, value) for name, value in settings.env_option_overrides
-                            if name.startswith("xla_") and not name.startswith(_UNCHECKED))
+                            if name in _LIMITS or
+                            name.startswith("xla_") and not name.startswith(_UNCHECKED))
             if options and backend is not None and backend.platform == platform:
                 _check(options)
             return settings
