@@ -121,14 +121,15 @@ absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
           : donated.test(it->second)
               ? "donate the same buffer twice in"
               : "donate a buffer which is also used by the same call to";
-      const char *example = !both                      ? "f(donate(a), a)"
-                            : donated.test(it->second) ? "f(donate(a), donate(a))"
-                                                       : "f(a, donate(a))";
+      const char *example = !both ? "f(donate(a), a)"
+                            : donated.test(it->second)
+                                ? "f(donate(a), donate(a))"
+                                : "f(a, donate(a))";
       return absl::InvalidArgumentError(absl::StrCat(
           "Attempt to ", what, " Execute() (flattened argument ", i,
           ", replica 0, partition ", device, ", first use: ", it->second,
-          "). Toy example for this bug: `", example,
-          "`. Found in a call of ", compiled.name, "; pass a copy."));
+          "). Toy example for this bug: `", example, "`. Found in a call of ",
+          compiled.name, "; pass a copy."));
     }
   }
   return absl::OkStatus();

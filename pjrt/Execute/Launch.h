@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 struct DeviceSubset;
-}
+} // namespace mlir::gspmd
 
 namespace mlir::gspmd::pjrt {
 
