@@ -71,9 +71,9 @@ def known_difference(op):
                                 for d in op.attributes["dimensions"]):
         return "XLA omits the init of a reduction of single elements"
     if name == "select_and_scatter" and any(
-            "GE" in str(inner.attributes["comparison_direction"]) or
-            "LE" in str(inner.attributes["comparison_direction"])
-            for inner in operations(op) if inner.name == "stablehlo.compare"):
+            each in str(inner.attributes["comparison_direction"])
+            for inner in operations(op) if "comparison_direction" in inner.attributes
+            for each in ("GE", "LE")):
         return "which of equal elements is selected depends on an order"
     if name == "scatter":
         inputs = list(op.operands)[:len(op.operands) // 2]

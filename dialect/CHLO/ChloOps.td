@@ -178,8 +178,7 @@ def CHLO_ScanOp : Op<Chlo_Dialect, "scan", [
     ```mlir
     %0:2 = chlo.scan(%x) inits (%c) dimension=0 attributes {is_reverse = false} {
     ^bb0(%input: tensor<3xf32>, %carry: tensor<3xf32>):
-      %1 = stablehlo.add %input, %carry : tensor<3xf32>
-      stablehlo.return %1, %1 : tensor<3xf32>, tensor<3xf32>
+      (computes the output and the next carry, and returns them)
     } : (tensor<4x3xf32>, tensor<3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>)
     ```
   }];

@@ -4,9 +4,9 @@
     python check_op_references.py ROOT --files OP the files that name an op
 
 A file names an op of StableHLO by its class (`stablehlo::SliceOp`, or `SliceOp` where
-the namespace is in reach) or by its mnemonic: `stablehlo.slice` in a string, or the string
-`slice` in a folder that has tables of op names (TABLES). Comments and descriptions do not
-count. Tests aside, an op is named by
+the namespace is in reach) or by its mnemonic: `stablehlo.slice`, or the string `slice` in
+a folder that has tables of op names (TABLES). Comments and descriptions count: an example
+there shows an op that few files name. Tests aside, an op is named by
 
   - its definition, in dialect/StableHLO,
   - the builder of ops that passes create (dialect/StableHLO/Builders/TensorOps.h),
@@ -35,30 +35,28 @@ VOCABULARY = {
     "compiler/Codegen/ProgramTables.cpp": "the ops of checks, for the runtime",
 }
 TABLES = ("dialect/StableHLO/Ops/", "dialect/VHLO/", "transforms/Lowering/")
-SOURCES = ("dialect", "transforms", "compiler", "lib", "include", "pjrt", "tools")
+SOURCES = ("dialect", "transforms", "compiler", "lib", "include", "pjrt", "tools", "python")
+ENDINGS = (".h", ".cpp", ".td", ".py")
 
 FRONTENDS = ("stablehlo", "chlo", "check")
 DEFINITION = re.compile(r'^def \w+?_(\w+Op)\b[^"{]*?"([\w-]+)"', re.MULTILINE)
 CLASS = re.compile(r"(?:\b(\w+)::)?\b(?:[A-Z]+_)?([A-Z]\w*Op)\b")
 STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 MNEMONIC = re.compile(r"\bstablehlo\.([\w-]*\w)")
-COMMENT = re.compile(r"//[^\n]*")
-DESCRIPTION = re.compile(r'let (?:description = \[\{.*?\}\]|summary =(?:\s*"[^"\n]*")+);', re.S)
 USES_FRONTEND = re.compile(r"using namespace [\w:]*\b(?:%s);" % "|".join(FRONTENDS))
 USES_STABLEHLO = re.compile(r"using namespace [\w:]*\bstablehlo;")
 
 
 def sources(root):
-    """{path in the project: text without comments} of every source file."""
+    """{path in the project: text} of every source file."""
     files = {}
     for top in SOURCES:
         for folder, _, names in os.walk(os.path.join(root, top)):
             for name in sorted(names):
-                if name.endswith((".h", ".cpp", ".td")):
+                if name.endswith(ENDINGS):
                     full = os.path.join(folder, name)
                     with open(full, errors="replace") as f:
-                        files[os.path.relpath(full, root)] = COMMENT.sub(
-                            "", DESCRIPTION.sub("", f.read()))
+                        files[os.path.relpath(full, root)] = f.read()
     return files
 
 
@@ -78,11 +76,9 @@ def classes(path, text, spaces, uses):
 
 def mnemonics(path, text):
     """The ops that a file names by mnemonic."""
-    found = set()
-    for string in STRING.findall(text):
-        found.update(MNEMONIC.findall(string))
-        if path.startswith(TABLES) and (not path.startswith("dialect/") or path.endswith(".td")):
-            found.add(string)
+    found = set(MNEMONIC.findall(text))
+    if path.startswith(TABLES) and (not path.startswith("dialect/") or path.endswith(".td")):
+        found.update(STRING.findall(text))
     return found
 
 

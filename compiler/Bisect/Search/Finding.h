@@ -32,7 +32,7 @@ struct Finding {
   /// The op is right in all programs whose results are only its own.
   bool needsAddedResults = false;
   /// The loops and conditionals that were entered, outermost first: "iteration
-  /// 2 of stablehlo.while at ...".
+  /// 2 of scf.while at ...".
   std::vector<std::string> path;
   /// The collectives of the op in the partitioned program.
   std::optional<std::vector<std::string>> collectives;

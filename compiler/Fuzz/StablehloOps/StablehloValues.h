@@ -21,7 +21,7 @@ enum class ReductionOp : uint8_t {
   Xor
 };
 
-/// Returns the name of the op: "stablehlo.add".
+/// Returns the name of the op of StableHLO, with its dialect.
 std::string opName(ReductionOp combiner);
 /// Returns bounds of `count` elements in `range`, combined in any order.
 Range combinedRange(ReductionOp combiner, llvm::StringRef type, Range range,

@@ -38,12 +38,12 @@ def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
     ```
     After:
     ```mlir
-    %sent = stablehlo.concatenate %0, %1, dim = 0 : (tensor<8xf32>, tensor<4xf32>) -> tensor<12xf32>
+    %sent = (%0 and %1, concatenated) : tensor<12xf32>
     %got = spmd.shift %sent by 1 over <@mesh ["x"]> : tensor<12xf32>
-    %2 = stablehlo.slice %got [0:8] : (tensor<12xf32>) -> tensor<8xf32>
-    %3 = stablehlo.slice %got [8:12] : (tensor<12xf32>) -> tensor<4xf32>
+    %2 = (%got [0:8]) : tensor<8xf32>
+    %3 = (%got [8:12]) : tensor<4xf32>
     %5 = spmd.halo_exchange %0 dim 0 left 2 right 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<10xf32>
-    %4 = stablehlo.slice %5 [1:10] : (tensor<10xf32>) -> tensor<9xf32>
+    %4 = (%5 [1:10]) : tensor<9xf32>
     ```
   }];
 }

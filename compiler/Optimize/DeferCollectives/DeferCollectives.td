@@ -21,11 +21,11 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
     ```mlir
     %2 = spmd.reduce_scatter add %0 dim 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
     %3 = spmd.reduce_scatter add %1 dim 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
-    %4 = stablehlo.add %2, %3 : tensor<8x4xf32>
+    %4 = arith.addf %2, %3 : tensor<8x4xf32>
     ```
     After:
     ```mlir
-    %2 = stablehlo.add %0, %1 : tensor<8x16xf32>
+    %2 = arith.addf %0, %1 : tensor<8x16xf32>
     %3 = spmd.reduce_scatter add %2 dim 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
     ```
   }];

@@ -1,8 +1,8 @@
 //===- LinearPath.h - Linear ops behind a reduction -------------*- C++ -*-===//
 //
 //     %1 = spmd.all_reduce add %0 over <@mesh ["x"]>
-//     %2 = stablehlo.transpose %1
-//     %3 = stablehlo.multiply %2, %w
+//     %2 = tosa.transpose %1
+//     %3 = arith.mulf %2, %w
 //
 // is a path from %1 to %3: each op on it is linear in the value along the path.
 // Other operands must be replicated within the reduction's groups (%w), or

@@ -1,8 +1,8 @@
 //===- SlicedPath.h - Ops between a value and its slice ---------*- C++ -*-===//
 //
 //     %1 = spmd.all_reduce add %0 over <@mesh ["x"]> : tensor<8x4xf32>
-//     %2 = stablehlo.multiply %1, %w
-//     %3 = stablehlo.transpose %2, dims = [1, 0]
+//     %2 = arith.mulf %1, %w
+//     %3 = tosa.transpose %2 {perms = array<i32: 1, 0>}
 //     %4 = spmd.all_slice %3 dim 1 over <@mesh ["x"]>
 //
 // is a path from %1 to %4: each op on it computes a block of its result from

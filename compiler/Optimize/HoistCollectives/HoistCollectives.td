@@ -15,17 +15,17 @@ def SpmdHoistCollectives : OptimizePass<"spmd-hoist-collectives"> {
 
     Before:
     ```mlir
-    %2:3 = stablehlo.while(%i = %zero, %h = %x, %p = %w) : tensor<i32>, tensor<8x8xf32>, tensor<2x8xf32>
+    %2:2 = scf.for %i = %zero to %n step %one iter_args(%h = %x, %p = %w) -> (tensor<8x8xf32>, tensor<2x8xf32>) {
     ...
       %3 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
-      %4 = stablehlo.dot_general %h, %3, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+      %4 = linalg.matmul ins(%h, %3 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
     ```
     After:
     ```mlir
     %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
-    %2:3 = stablehlo.while(%i = %zero, %h = %x, %p = %w) : tensor<i32>, tensor<8x8xf32>, tensor<2x8xf32>
+    %2:2 = scf.for %i = %zero to %n step %one iter_args(%h = %x, %p = %w) -> (tensor<8x8xf32>, tensor<2x8xf32>) {
     ...
-      %4 = stablehlo.dot_general %h, %1, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+      %4 = linalg.matmul ins(%h, %1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
     ```
   }];
 }

@@ -34,15 +34,15 @@ def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
     Before:
     ```mlir
     %1 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<2x16xf32> -> tensor<8x16xf32>
-    %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+    %2 = linalg.matmul ins(%1, %w : tensor<8x16xf32>, tensor<16x4xf32>) outs(%init : tensor<8x4xf32>) -> tensor<8x4xf32>
     ```
     After, with a ring in one direction (%place is twice the index of the current shard):
     ```mlir
     %own = spmd.axis_index <@mesh ["x"]> : tensor<i32>
     // Three times, with this device's number, and those of the next ones, modulo 4:
     %next = spmd.shift %p by -1 wrap over <@mesh ["x"]> : tensor<2x16xf32>
-    %block = stablehlo.dot_general %p, %w, contracting_dims = [1] x [0] : (tensor<2x16xf32>, tensor<16x4xf32>) -> tensor<2x4xf32>
-    %2 = stablehlo.dynamic_update_slice %result, %block, %place, %zero : (tensor<8x4xf32>, tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<8x4xf32>
+    %block = linalg.matmul ins(%p, %w : tensor<2x16xf32>, tensor<16x4xf32>) outs(%part : tensor<2x4xf32>) -> tensor<2x4xf32>
+    %2 = tensor.insert_slice %block into %result[%place, 0] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<8x4xf32>
     // And once without sending.
     ```
   }];

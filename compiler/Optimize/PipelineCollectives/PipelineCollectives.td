@@ -25,26 +25,25 @@ def SpmdPipelineCollectives : OptimizePass<"spmd-pipeline-collectives"> {
 
     Before:
     ```mlir
-    %r:3 = stablehlo.while(%i = %zero, %h = %x, %ws = %stack) : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>
+    %r = scf.for %i = %zero to %layers step %one iter_args(%h = %x) -> tensor<8x8xf32> {
     ...
-      %own = stablehlo.dynamic_slice %ws, %i, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+      %own = tensor.extract_slice %stack[%i, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<4x2x8xf32> to tensor<1x2x8xf32>
       %all = spmd.all_gather %own dim 1 over <@mesh ["x"]> : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
-      %next = stablehlo.add %i, %one : tensor<i32>
       ...
-      stablehlo.return %next, %y, %ws : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>
+      scf.yield %y : tensor<8x8xf32>
     ```
     After:
     ```mlir
-    %own0 = stablehlo.dynamic_slice %stack, %zero, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+    %own0 = tensor.extract_slice %stack[0, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<4x2x8xf32> to tensor<1x2x8xf32>
     %all0 = spmd.all_gather %own0 dim 1 over <@mesh ["x"]> : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
-    %r:4 = stablehlo.while(%i = %zero, %h = %x, %ws = %stack, %all = %all0) : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>, tensor<1x8x8xf32>
+    %r:2 = scf.for %i = %zero to %layers step %one iter_args(%h = %x, %all = %all0) -> (tensor<8x8xf32>, tensor<1x8x8xf32>) {
     ...
-      %next = stablehlo.add %i, %one : tensor<i32>
-      %own = stablehlo.dynamic_slice %ws, %next, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+      %next = arith.addi %i, %one : index
+      %own = tensor.extract_slice %stack[%next, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<4x2x8xf32> to tensor<1x2x8xf32>
       %started = spmd.all_gather %own dim 1 over <@mesh ["x"]> {spmd.start} : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
       ...
       %ahead = spmd.done %started : tensor<1x8x8xf32>
-      stablehlo.return %next, %y, %ws, %ahead : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>, tensor<1x8x8xf32>
+      scf.yield %y, %ahead : tensor<8x8xf32>, tensor<1x8x8xf32>
     ```
   }];
 }

@@ -18,18 +18,18 @@ def SpmdRematerialize : OptimizePass<"spmd-rematerialize"> {
     Before:
     ```mlir
     %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
-    %2 = stablehlo.dot_general %a, %1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    %2 = linalg.matmul ins(%a, %1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
     ...
-    %8 = stablehlo.dot_general %7, %1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    %8 = linalg.matmul ins(%7, %1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
     ```
     After:
     ```mlir
     %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
-    %2 = stablehlo.dot_general %a, %1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    %2 = linalg.matmul ins(%a, %1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
     ...
     %own = stablehlo.optimization_barrier %w : tensor<2x4xf32>
     %again = spmd.all_gather %own dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
-    %8 = stablehlo.dot_general %7, %again, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    %8 = linalg.matmul ins(%7, %again : tensor<4x8xf32>, tensor<8x4xf32>) outs(%init : tensor<4x4xf32>) -> tensor<4x4xf32>
     ```
   }];
 }

@@ -16,18 +16,18 @@ def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
 
     Before:
     ```mlir
-    %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x4xf32>, tensor<4x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
     %2 = spmd.all_reduce add %1 over <@mesh ["x"]> : tensor<8x8xf32>
-    %3 = stablehlo.tanh %2 : tensor<8x8xf32>
-    %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %3 = stablehlo.exponential %2 : tensor<8x8xf32>
+    %4 = linalg.matmul ins(%c, %d : tensor<8x8xf32>, tensor<8x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
     ```
     After:
     ```mlir
-    %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x4xf32>, tensor<4x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
     %2 = spmd.all_reduce add %1 over <@mesh ["x"]> {spmd.start} : tensor<8x8xf32>
-    %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %4 = linalg.matmul ins(%c, %d : tensor<8x8xf32>, tensor<8x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
     %5 = spmd.done %2 : tensor<8x8xf32>
-    %3 = stablehlo.tanh %5 : tensor<8x8xf32>
+    %3 = stablehlo.exponential %5 : tensor<8x8xf32>
     ```
   }];
 }

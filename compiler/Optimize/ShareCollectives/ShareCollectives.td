@@ -19,13 +19,13 @@ def SpmdShareCollectives : OptimizePass<"spmd-share-collectives"> {
     ...
     %2 = stablehlo.optimization_barrier %w : tensor<2x4xf32>
     %3 = spmd.all_gather %2 dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
-    %4 = stablehlo.tanh %3 : tensor<8x4xf32>
+    %4 = stablehlo.logistic %3 : tensor<8x4xf32>
     ```
     After:
     ```mlir
     %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
     ...
-    %4 = stablehlo.tanh %1 : tensor<8x4xf32>
+    %4 = stablehlo.logistic %1 : tensor<8x4xf32>
     ```
   }];
 }

@@ -21,20 +21,20 @@ def SpmdSplitStencils : OptimizePass<"spmd-split-stencils"> {
     Before:
     ```mlir
     %1 = spmd.halo_exchange %0 dim 0 left 1 right 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<9xf32>
-    %2 = stablehlo.slice %1 [0:8] : (tensor<9xf32>) -> tensor<8xf32>
-    %3 = stablehlo.subtract %0, %2 : tensor<8xf32>
+    %2 = tensor.extract_slice %1[0] [8] [1] : tensor<9xf32> to tensor<8xf32>
+    %3 = arith.subf %0, %2 : tensor<8xf32>
     ```
     After:
     ```mlir
-    %1 = stablehlo.slice %0 [7:8] : (tensor<8xf32>) -> tensor<1xf32>
+    %1 = tensor.extract_slice %0[7] [1] [1] : tensor<8xf32> to tensor<1xf32>
     %2 = spmd.halo_exchange %1 dim 0 left 1 right -1 over <@mesh ["x"]> {spmd.start} : tensor<1xf32> -> tensor<1xf32>
-    %3 = stablehlo.slice %0 [1:8] : (tensor<8xf32>) -> tensor<7xf32>
-    %4 = stablehlo.slice %0 [0:7] : (tensor<8xf32>) -> tensor<7xf32>
-    %5 = stablehlo.subtract %3, %4 : tensor<7xf32>
+    %3 = tensor.extract_slice %0[1] [7] [1] : tensor<8xf32> to tensor<7xf32>
+    %4 = tensor.extract_slice %0[0] [7] [1] : tensor<8xf32> to tensor<7xf32>
+    %5 = arith.subf %3, %4 : tensor<7xf32>
     %6 = spmd.done %2 : tensor<1xf32>
-    %7 = stablehlo.slice %0 [0:1] : (tensor<8xf32>) -> tensor<1xf32>
-    %8 = stablehlo.subtract %7, %6 : tensor<1xf32>
-    %9 = stablehlo.concatenate %8, %5, dim = 0 : (tensor<1xf32>, tensor<7xf32>) -> tensor<8xf32>
+    %7 = tensor.extract_slice %0[0] [1] [1] : tensor<8xf32> to tensor<1xf32>
+    %8 = arith.subf %7, %6 : tensor<1xf32>
+    %9 = tensor.concat dim(0) %8, %5 : (tensor<1xf32>, tensor<7xf32>) -> tensor<8xf32>
     ```
   }];
 }

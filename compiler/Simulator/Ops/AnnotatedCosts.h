@@ -5,7 +5,7 @@
 // counts:
 //
 //   a file of kernels            by the op's kernel_name, call_target_name, or
-//                                its own name ("stablehlo.sort")
+//                                its own name
 //   the attribute `gspmd.cost`   of the op
 //   a `cost_estimate`            in the backend_config that JAX's Pallas
 //                                writes: flops (counted as the matrix unit's),

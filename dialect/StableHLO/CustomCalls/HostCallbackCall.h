@@ -3,7 +3,7 @@
 // `gspmd_host_callback` calls a function of the process that built the program:
 // JAX's Python callbacks. Its configuration has the number of the function,
 //
-//   stablehlo.custom_call @gspmd_host_callback(%x) {has_side_effect = true,
+//   @gspmd_host_callback(%x) {has_side_effect = true,
 //     mhlo.backend_config = {callback = 7 : i64, partitioned = false}}
 //
 // and tensors are passed unchanged. Outside of manual regions the operands are

@@ -2,7 +2,7 @@
 //
 // JAX's ragged_all_to_all is a custom call, as StableHLO has no such op:
 //
-//   %r = stablehlo.custom_call @ragged_all_to_all(%operand, %output,
+//   %r = @ragged_all_to_all(%operand, %output,
 //       %input_offsets, %send_sizes, %output_offsets, %recv_sizes) {
 //     api_version = 4 : i32, backend_config = {channel_id = 1 : i64,
 //       replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}}

@@ -3,7 +3,7 @@
 // The body of a reduction may compute in a wider element type than that of the
 // operands, which are promoted,
 //
-//   stablehlo.reduce(%bf16 init: %zero) ... reducer(%x: tensor<f32>, ...)
+//   (%bf16 init: %zero) ... reducer(%x: tensor<f32>, ...)
 //
 // as if they were converted before.
 //

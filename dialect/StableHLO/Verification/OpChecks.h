@@ -55,8 +55,8 @@ private:
   StringRef label;
 };
 
-/// Returns the operand types of the `stablehlo.return` that ends `region`, or
-/// nothing when it has no such end.
+/// Returns the operand types of the terminator of StableHLO that ends `region`,
+/// or nothing when it has no such end.
 std::optional<TypeRange> getReturnTypes(Region &region);
 /// Reports that a region has no terminator.
 LogicalResult missingReturn(const OpChecker &check, const Twine &region);

@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Returns `dot_general` for the op `stablehlo.dot_general`; empty for ops of
+/// Returns `cbrt` for the op `stablehlo.cbrt`; empty for ops of
 /// dialects that VHLO does not version.
 StringRef versionedName(Operation *op);
 

@@ -19,6 +19,7 @@ _MUCH_PADDING = 0.01         # of the bytes of a shard
 _DEFINITION = re.compile(r"\s*((?:%[\w$.-]+(?::\d+)?,?\s*)+)=")
 _NAME = re.compile(r"%[\w$.-]+")
 _FUNCTION = re.compile(r"\s*func\.func\s+(?:public\s+|private\s+|nested\s+)?@(\"[^\"]*\"|[\w$.-]+)")
+_BINDINGS = re.compile(r"\(%[\w$.-]+ = %")  # of a loop: (%iterArg = %0, ...)
 _BLOCK_ARGUMENT = re.compile(r"(%[\w$.-]+)\s*(?:=\s*%[\w$.#-]+)?\s*[,:)]")
 
 
@@ -39,7 +40,7 @@ class TextLines:
             if defined:
                 for name in _NAME.findall(defined[1]):
                     self._lines.setdefault((function, name), []).append(number)
-            if "stablehlo.while" in line or line.lstrip().startswith("^"):
+            if _BINDINGS.search(line) or line.lstrip().startswith("^"):
                 rest = line[defined.end():] if defined else line
                 for name in _BLOCK_ARGUMENT.findall(rest):
                     self._lines.setdefault((function, name), []).append(number)

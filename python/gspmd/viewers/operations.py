@@ -25,7 +25,7 @@ _NAMED = re.compile(r"(%s)(?:\(.*\))?$" % _STRING)
 class Operation:
     """An op in the text of a program."""
     function: str
-    name: str     #: "stablehlo.add"
+    name: str     #: with its dialect
     line: int     #: from 1
     number: int   #: its index among the ops of the function, an op before those inside of it
     indent: int

@@ -20,7 +20,7 @@ def ExportMhloSharding : ProgramPass<"export-mhlo-sharding"> {
     ```
     After:
     ```mlir
-      %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "unspecified_dims=[1]",
+      %0 = (custom call @Sharding of %arg0) {backend_config = "unspecified_dims=[1]",
         mhlo.sharding = "{devices=[2,1,4]<=[4,2]T(1,0) last_tile_dim_replicate}"} : ...
     ```
     Open dimensions of arguments and results, priorities, rules, groups and barriers

@@ -17,13 +17,13 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
     Before:
     ```mlir
     sharding.mesh @mesh = <["x"=2, "y"=2]>
-      %0 = spmd.all_gather %arg0 dim 0 over <@mesh ["x"]> : tensor<4xf32> -> tensor<8xf32>
+      %0 = spmd.reduce_scatter add %arg0 dim 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<4xf32>
     ```
     After:
     ```mlir
     module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32}
-      %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64,
-        replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+      %0 = "stablehlo.reduce_scatter"(%arg0) <{replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>,
+        scatter_dimension = 0 : i64}> ({...}) : (tensor<8xf32>) -> tensor<4xf32>
     ```
     XLA accepts both forms: `replicas` with SPMD partitioning off, `partitions` with
     it on; in that form each op is annotated as manual.
@@ -38,12 +38,12 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
     With `async`, an asynchronous collective becomes
     ```mlir
       %1 = "stablehlo.async_start"(%arg0) ({
-      ^bb0(%arg1: tensor<4xf32>):
-        %4 = "stablehlo.all_gather"(%arg1) ...
-        stablehlo.return %4 : tensor<8xf32>
-      }) : (tensor<4xf32>) -> !stablehlo.future<tensor<8xf32>>
+      ^bb0(%arg1: tensor<8xf32>):
+        %4 = "stablehlo.reduce_scatter"(%arg1) ...
+        ...
+      }) : (tensor<8xf32>) -> !stablehlo.future<tensor<4xf32>>
       ...
-      %2 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<8xf32>>) -> tensor<8xf32>
+      %2 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<4xf32>>) -> tensor<4xf32>
     ```
 
     Readers of StableHLO accept different collectives in `async_start`. `target`

@@ -17,12 +17,12 @@ def ApplyConstraints : ProgramPass<"sharding-apply-constraints"> {
 
     Before:
     ```mlir
-    %0 = stablehlo.add %a, %b : tensor<8x8xf32>
+    %0 = arith.addf %a, %b : tensor<8x8xf32>
     %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {} ]> : tensor<8x8xf32>
     ```
     After: completion cannot shard the second dimension of the sum.
     ```mlir
-    %0 = stablehlo.add %a, %b {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>} : tensor<8x8xf32>
+    %0 = arith.addf %a, %b {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>} : tensor<8x8xf32>
     %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {} ]> : tensor<8x8xf32>
     ```
     `--gspmd-complete` runs it; `--gspmd-import` does not, so that the module can be

@@ -17,7 +17,7 @@ constexpr StringLiteral kConfig = "async_collective_config";
 /// A collective that JAX can start.
 struct AsyncCollective {
   /// The name in the targets of JAX's custom calls: "all-gather-start" starts
-  /// and "all-gather-done" completes the op `stablehlo.all_gather`.
+  /// and "all-gather-done" completes the op `all_gather`.
   StringLiteral name;
   /// The keys of integers in the configuration and the op's attributes.
   SmallVector<std::pair<StringLiteral, StringLiteral>, 3> integers;

@@ -2,12 +2,12 @@
 //
 // JAX writes the start and the completion of a collective as custom calls:
 //
-//   %0 = stablehlo.custom_call @"all-gather-start"(%x) {
+//   %0 = @"all-gather-start"(%x) {
 //     mhlo.frontend_attributes = {async_collective_config =
 //       "{\"all_gather_dimension\": 0, \"replica_groups\": [[0, 1]],
 //         \"use_global_device_ids\": true, \"channel_id\": 1}"}}
 //     : (tensor<1x8xf32>) -> tensor<2x8xf32>
-//   %1 = stablehlo.custom_call @"all-gather-done"(%0)
+//   %1 = @"all-gather-done"(%0)
 //     : (tensor<2x8xf32>) -> tensor<2x8xf32>
 //
 // The starts of all-reduce and reduce-scatter name their reducer in

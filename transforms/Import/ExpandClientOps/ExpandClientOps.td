@@ -17,12 +17,12 @@ def ExpandClientOps : ProgramPass<"gspmd-expand-client-ops"> {
 
     Before:
     ```mlir
-    %0 = chlo.broadcast_add %x, %y : (tensor<8x6xf32>, tensor<6xf32>) -> tensor<8x6xf32>
+    %0 = chlo.broadcast_power %x, %y : (tensor<8x6xf32>, tensor<6xf32>) -> tensor<8x6xf32>
     ```
     After:
     ```mlir
     %y1 = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<6xf32>) -> tensor<8x6xf32>
-    %0 = stablehlo.add %x, %y1 : tensor<8x6xf32>
+    %0 = stablehlo.power %x, %y1 : tensor<8x6xf32>
     ```
 
     A program must have one replica, of any number of partitions. Collectives across
@@ -31,12 +31,12 @@ def ExpandClientOps : ProgramPass<"gspmd-expand-client-ops"> {
 
     Before:
     ```mlir
-    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({...})
-    %1 = stablehlo.add %0, %b : tensor<8xf32>
+    %0 = (a collective of %a) {replica_groups = dense<0> : tensor<1x1xi64>}
+    %1 = stablehlo.power %0, %b : tensor<8xf32>
     ```
     After:
     ```mlir
-    %1 = stablehlo.add %a, %b : tensor<8xf32>
+    %1 = stablehlo.power %a, %b : tensor<8xf32>
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::ProjectDialects",

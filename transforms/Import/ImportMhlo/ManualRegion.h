@@ -30,7 +30,7 @@ inline constexpr llvm::StringLiteral kFullToShardTarget =
 inline constexpr llvm::StringLiteral kShardToFullTarget =
     "SPMDShardToFullShape";
 
-/// Returns true if `op` is a stablehlo.custom_call of `target`.
+/// Returns true if `op` is a custom call of `target`.
 bool isCustomCall(Operation *op, StringRef target);
 
 /// One manual region: its ops and the custom calls at its boundary.

@@ -8,7 +8,7 @@
 
 #include "transforms/Import/ImportSdyStrings/ImportSdyStrings.h"
 #include "dialect/Sdy/SdyDialect.h"
-#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -26,7 +26,7 @@ namespace mlir::gspmd {
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using stablehlo::CustomCallOp;
+using stablehlo::customCallTarget;
 
 namespace {
 
@@ -70,22 +70,20 @@ private:
   /// Groups and barriers may be in a program without a mesh. Most programs have
   /// no strings, so one walk finds these calls and shardings with named axes.
   LogicalResult importUnsharded() {
-    SmallVector<CustomCallOp> groups, barriers;
-    SmallVector<Operation *> named;
+    SmallVector<Operation *> groups, barriers, named;
     module->walk([&](Operation *op) {
-      auto call = dyn_cast<CustomCallOp>(op);
-      StringRef target = call ? call.getCallTargetName() : StringRef();
+      StringRef target = customCallTarget(op).value_or("");
       if (target == kGroup)
-        groups.push_back(call);
+        groups.push_back(op);
       else if (target == kBarrier)
-        barriers.push_back(call);
+        barriers.push_back(op);
       else if (canHaveNamedShardings(op))
         named.push_back(op);
     });
-    for (CustomCallOp call : groups)
+    for (Operation *call : groups)
       if (failed(importGroup(call)))
         return failure();
-    for (CustomCallOp call : barriers)
+    for (Operation *call : barriers)
       if (failed(importBarrier(call)))
         return failure();
     return importNamedShardings(named);
@@ -143,18 +141,16 @@ private:
 
   LogicalResult importOp(Operation *op) {
     op->removeAttr(kMhloSharding); // the strings are more precise
-    if (auto call = dyn_cast<CustomCallOp>(op)) {
-      StringRef target = call.getCallTargetName();
-      if (target == "Sharding" || target == "xla.sdy.FuncResultSharding")
-        return importSharding(call, target == "Sharding");
-      if (target == kGroup)
-        return importGroup(call);
-      if (target == kBarrier)
-        return importBarrier(call);
-      if (target == "xla.sdy.GlobalToLocalShape" ||
-          target == "xla.sdy.LocalToGlobalShape")
-        return success(); // imported with the call between them
-    }
+    StringRef target = customCallTarget(op).value_or("");
+    if (target == "Sharding" || target == "xla.sdy.FuncResultSharding")
+      return importSharding(op, target == "Sharding");
+    if (target == kGroup)
+      return importGroup(op);
+    if (target == kBarrier)
+      return importBarrier(op);
+    if (target == "xla.sdy.GlobalToLocalShape" ||
+        target == "xla.sdy.LocalToGlobalShape")
+      return success(); // imported with the call between them
     auto shardings =
         parseEntry<sdy::TensorShardingPerValueAttr>(op, "sharding");
     auto rule = parseEntry<sdy::OpShardingRuleAttr>(op, "sharding_rule");
@@ -168,30 +164,30 @@ private:
     return success();
   }
 
-  static LogicalResult checkShape(CustomCallOp call, unsigned numResults) {
+  static LogicalResult checkShape(Operation *call, unsigned numResults) {
     if (call->getNumOperands() == 1 && call->getNumResults() == numResults)
       return success();
-    return call.emitOpError() << "@" << call.getCallTargetName() << " has "
-                              << call->getNumOperands() << " operands and "
-                              << call->getNumResults()
-                              << " results, expected 1 and " << numResults;
+    return call->emitOpError() << "@" << *customCallTarget(call) << " has "
+                               << call->getNumOperands() << " operands and "
+                               << call->getNumResults()
+                               << " results, expected 1 and " << numResults;
   }
 
   /// Imports a constraint, or the sharding of a result of the function.
-  LogicalResult importSharding(CustomCallOp call, bool isConstraint) {
+  LogicalResult importSharding(Operation *call, bool isConstraint) {
     auto shardings =
         requireEntry<sdy::TensorShardingPerValueAttr>(call, "sharding");
     if (failed(checkShape(call, 1)) || failed(shardings))
       return failure();
     if ((*shardings).getShardings().size() != 1)
-      return call.emitOpError("has ")
+      return call->emitOpError("has ")
              << (*shardings).getShardings().size() << " shardings, expected 1";
     sdy::TensorShardingAttr sharding = (*shardings).getShardings().front();
     Value input = call->getOperand(0);
     OpBuilder b(call);
     if (isConstraint) {
       input = sdy::ShardingConstraintOp::create(
-          b, call.getLoc(), input.getType(), input, sharding);
+          b, call->getLoc(), input.getType(), input, sharding);
     } else {
       for (OpOperand &use : call->getResult(0).getUses())
         if (auto end = dyn_cast<func::ReturnOp>(use.getOwner()))
@@ -199,11 +195,11 @@ private:
               use.getOperandNumber(), sdy::SdyDialect::kSharding, sharding);
     }
     call->getResult(0).replaceAllUsesWith(input);
-    call.erase();
+    call->erase();
     return success();
   }
 
-  LogicalResult importGroup(CustomCallOp call) {
+  LogicalResult importGroup(Operation *call) {
     auto id = requireEntry<IntegerAttr>(call, "sharding_group_id");
     // In HLO, a call without results has the type of an empty tuple.
     unsigned numResults =
@@ -212,25 +208,25 @@ private:
     if (failed(checkShape(call, numResults)) || failed(id))
       return failure();
     OpBuilder b(call);
-    sdy::ShardingGroupOp::create(b, call.getLoc(), call->getOperand(0),
+    sdy::ShardingGroupOp::create(b, call->getLoc(), call->getOperand(0),
                                  b.getI64IntegerAttr((*id).getInt()));
-    call.erase();
+    call->erase();
     return success();
   }
 
-  LogicalResult importBarrier(CustomCallOp call) {
+  LogicalResult importBarrier(Operation *call) {
     auto number = requireEntry<IntegerAttr>(call, "allowed_direction");
     if (failed(checkShape(call, 1)) || failed(number))
       return failure();
     auto direction = sdy::symbolizePropagationDirection((*number).getInt());
     if (!direction)
-      return call.emitOpError() << "has direction " << (*number).getInt();
+      return call->emitOpError() << "has direction " << (*number).getInt();
     OpBuilder b(call);
     Value input = call->getOperand(0);
     Value result = sdy::PropagationBarrierOp::create(
-        b, call.getLoc(), input.getType(), input, *direction);
+        b, call->getLoc(), input.getType(), input, *direction);
     call->getResult(0).replaceAllUsesWith(result);
-    call.erase();
+    call->erase();
     return success();
   }
 
@@ -272,29 +268,30 @@ private:
   }
 
   /// Returns the custom call whose results are all of `values`, in order.
-  static CustomCallOp callWithResults(ValueRange values) {
-    auto call = values.empty() ? CustomCallOp()
-                               : values[0].getDefiningOp<CustomCallOp>();
-    return call && ValueRange(call->getResults()) == values ? call
-                                                            : CustomCallOp();
+  static Operation *callWithResults(ValueRange values) {
+    Operation *call = values.empty() ? nullptr : values[0].getDefiningOp();
+    return call && customCallTarget(call) &&
+                   ValueRange(call->getResults()) == values
+               ? call
+               : nullptr;
   }
   /// Returns the custom call whose operands are all of `values`, in order, if
   /// they have no other users.
-  static CustomCallOp callOf(ValueRange values) {
+  static Operation *callOf(ValueRange values) {
     for (Value value : values)
       if (!value.hasOneUse())
-        return {};
-    auto call = values.empty()
-                    ? CustomCallOp()
-                    : dyn_cast<CustomCallOp>(*values[0].user_begin());
-    return call && ValueRange(call->getOperands()) == values ? call
-                                                             : CustomCallOp();
+        return nullptr;
+    Operation *call = values.empty() ? nullptr : *values[0].user_begin();
+    return call && customCallTarget(call) &&
+                   ValueRange(call->getOperands()) == values
+               ? call
+               : nullptr;
   }
 
   FailureOr<sdy::ManualComputationOp> importBody(func::CallOp call,
                                                  SymbolTable &symbols) {
-    CustomCallOp toLocal = callWithResults(call.getOperands());
-    CustomCallOp toGlobal = callOf(call.getResults());
+    Operation *toLocal = callWithResults(call.getOperands());
+    Operation *toGlobal = callOf(call.getResults());
     auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
     if ((!toLocal && call.getNumOperands()) ||
         (!toGlobal && call.getNumResults()) || (!toLocal && !toGlobal) ||
@@ -329,11 +326,11 @@ private:
     end->erase();
     if (toGlobal) {
       toGlobal->replaceAllUsesWith(manual->getResults());
-      toGlobal.erase();
+      toGlobal->erase();
     }
     call.erase();
     if (toLocal)
-      toLocal.erase();
+      toLocal->erase();
     return manual;
   }
 

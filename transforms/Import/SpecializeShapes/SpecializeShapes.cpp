@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
@@ -23,6 +24,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::import;
+using sharding::DataFlowEdge;
+using sharding::ShardingDataFlowOpInterface;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
@@ -105,8 +108,9 @@ private:
       return visitCall(call);
     if (Value condition = getAssertedValue(op))
       return checkAssertion(op, condition);
-    if (auto loop = dyn_cast<stablehlo::WhileOp>(op))
-      return visitLoop(loop);
+    if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
+        flow && flow.isLoop())
+      return visitLoop(flow);
     if (isa<stablehlo::IfOp, stablehlo::CaseOp>(op))
       for (Region &region : op->getRegions())
         if (failed(visitBlock(region.front())))
@@ -152,22 +156,29 @@ private:
     return success();
   }
 
-  LogicalResult visitLoop(stablehlo::WhileOp loop) {
+  /// The first source of a loop-carried value is its initial value.
+  LogicalResult visitLoop(ShardingDataFlowOpInterface loop) {
+    SymbolTableCollection tables;
+    SmallVector<DataFlowEdge> edges;
+    loop.getDataFlowEdges(edges, tables);
     for (Region &region : loop->getRegions()) {
-      for (auto [argument, operand] :
-           llvm::zip(region.getArguments(), loop->getOperands()))
-        argument.setType(operand.getType());
+      for (const DataFlowEdge &edge : edges)
+        for (Value target : edge.targets)
+          if (target.getParentRegion() == &region)
+            target.setType(edge.sources.front()->get().getType());
       if (failed(visitBlock(region.front())))
         return failure();
     }
-    for (auto [result, operand, yielded] :
-         llvm::zip(loop->getResults(), loop->getOperands(),
-                   loop->getRegion(1).front().getTerminator()->getOperands())) {
-      if (yielded.getType() != operand.getType())
-        return loop.emitError()
-               << "a carry is " << operand.getType() << " at first and "
-               << yielded.getType() << " after an iteration";
-      result.setType(operand.getType());
+    for (const DataFlowEdge &edge : edges) {
+      Type type = edge.sources.front()->get().getType();
+      for (OpOperand *source : edge.sources)
+        if (source->get().getType() != type)
+          return loop->emitError()
+                 << "a carry is " << type << " at first and "
+                 << source->get().getType() << " after an iteration";
+      for (Value target : edge.targets)
+        if (isa<OpResult>(target))
+          target.setType(type);
     }
     return success();
   }

@@ -21,7 +21,7 @@ def SpecializeShapes : ProgramPass<"gspmd-specialize-shapes"> {
       return %1 : tensor<?x8xf32>
     }
     func.func private @wrapped(%arg0: tensor<i32> {jax.global_constant = "b"}, %arg1: tensor<?x8xf32>) -> tensor<?x8xf32> {
-      %0 = stablehlo.tanh %arg1 : tensor<?x8xf32>
+      %0 = stablehlo.cosine %arg1 : tensor<?x8xf32>
     ```
     After:
     ```mlir

@@ -20,17 +20,16 @@ def EvaluateManual : ProgramPass<"gspmd-evaluate-manual"> {
     ```mlir
     %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"} ]>]> out <[<@mesh, [{"x"} ]>]> manual <@mesh ["x"]> {
     ^bb0(%shard: tensor<2xf32>):
-      %1 = stablehlo.negate %shard : tensor<2xf32>
+      %1 = stablehlo.floor %shard : tensor<2xf32>
       sharding.return %1 : tensor<2xf32>
     } : (tensor<8xf32>) -> tensor<8xf32>
     ```
     After:
     ```mlir
-    %c = stablehlo.constant dense<[0, 2, 4, 6]> : tensor<4xi32>
-    %start = (%c at spmd.partition_id)
-    %shard = stablehlo.dynamic_slice %a, %start, sizes = [2] : (tensor<8xf32>, tensor<i32>) -> tensor<2xf32>
-    %1 = stablehlo.negate %shard : tensor<2xf32>
-    %row = stablehlo.reshape %1 : (tensor<2xf32>) -> tensor<1x2xf32>
+    %start = (dense<[0, 2, 4, 6]> at spmd.partition_id)
+    %shard = (%a [%start : %start + 2]) : tensor<2xf32>
+    %1 = stablehlo.floor %shard : tensor<2xf32>
+    %row = (%1 as a row) : tensor<1x2xf32>
     %all = spmd.all_gather %row dim 0 over <@mesh ["x"]> : tensor<1x2xf32> -> tensor<4x2xf32>
     %0 = (the rows of %all, concatenated)
     ```

@@ -10,9 +10,9 @@ def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp">
       "Lowers element-wise ops, shape ops and reductions to linalg on tensors";
   let description = [{
     ```mlir
-    %1 = stablehlo.add %a, %b : tensor<4xf32>
+    %1 = stablehlo.atan2 %a, %b : tensor<4xf32>
     ```
-    becomes a `linalg.generic` with an `arith.addf`. Ops that are not loops over
+    becomes a `linalg.generic` with an `math.atan2`. Ops that are not loops over
     elements remain until bufferization.
   }];
   let dependentDialects = [

@@ -10,7 +10,7 @@ def ScalarizeLoops : ProgramPass<"gspmd-scalarize-loops", "::mlir::func::FuncOp"
       "Replaces tensors of one element by scalars in loops of the program";
   let description = [{
     Loop-carried values, conditions and indices of one element need no buffer:
-    `stablehlo.while` becomes an `scf.while` of scalars and tensors, branches in it
+    a loop becomes an `scf.while` of scalars and tensors, branches in it
     become those of `scf`.
   }];
   let dependentDialects = [

@@ -13,9 +13,9 @@ def FuseMoves : ProgramPass<"sharding-fuse-moves", "void"> {
     costs far more. Part of the partition pipeline.
 
     ```mlir
-    %0 = stablehlo.slice %x [7:8] : (tensor<8xf32>) -> tensor<1xf32>
-    %1 = stablehlo.slice %x [0:7] : (tensor<8xf32>) -> tensor<7xf32>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : ...
+    %0 = (%x [7:8]) : tensor<1xf32>
+    %1 = (%x [0:7]) : tensor<7xf32>
+    %2 = (%0 and %1, concatenated) : tensor<8xf32>
     // becomes
     %2 = sharding.rotate %x dim 0 by 1 : tensor<8xf32>
     ```

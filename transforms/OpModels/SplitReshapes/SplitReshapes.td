@@ -13,11 +13,11 @@ def SplitReshapes : ProgramPass<"sharding-split-reshapes"> {
     Part of the partition pipeline.
 
     ```mlir
-    %0 = stablehlo.reshape %x : (tensor<2x3x8xf32>) -> tensor<3x4x4xf32>
+    %0 = (reshape of %x) : tensor<2x3x8xf32> -> tensor<3x4x4xf32>
     // %x sharded by {"x", "y"} along its last dimension: becomes
-    %0 = stablehlo.reshape %x : (tensor<2x3x8xf32>) -> tensor<2x3x2x4xf32>
-    %1 = stablehlo.reshape %0 : (tensor<2x3x2x4xf32>) -> tensor<3x2x2x4xf32>
-    %2 = stablehlo.reshape %1 : (tensor<3x2x2x4xf32>) -> tensor<3x4x4xf32>
+    %0 = (reshape of %x) : tensor<2x3x8xf32> -> tensor<2x3x2x4xf32>
+    %1 = (reshape of %0) : tensor<2x3x2x4xf32> -> tensor<3x2x2x4xf32>
+    %2 = (reshape of %1) : tensor<3x2x2x4xf32> -> tensor<3x4x4xf32>
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];

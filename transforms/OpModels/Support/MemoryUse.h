@@ -2,10 +2,10 @@
 //
 // A family defines the memory use of an op beyond its bytes:
 //
-//   struct SortMemory : MemoryUseDefaults {
-//     static double orderedBytes(stablehlo::SortOp op);
+//   struct RollMemory : MemoryUseDefaults {
+//     static double orderedBytes(own::RollOp op);
 //   };
-//   registerMemoryUse<SortMemory, stablehlo::SortOp>(registry);
+//   registerMemoryUse<RollMemory, own::RollOp>(registry);
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MEMORYUSE_H

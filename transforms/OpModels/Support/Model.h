@@ -3,11 +3,11 @@
 // A model is a struct of static functions that define everything about an op.
 // It derives from ModelDefaults and hides what differs:
 //
-//   struct TransposeModel : ModelDefaults {
-//     static FactorRule rule(stablehlo::TransposeOp op) { ... }
+//   struct RollModel : ModelDefaults {
+//     static FactorRule rule(own::RollOp op) { ... }
 //     static int priority(Operation *) { return 0; }
 //   };
-//   registerModel<TransposeModel, stablehlo::TransposeOp>(registry);
+//   registerModel<RollModel, own::RollOp>(registry);
 //
 // Functions may take the op class or Operation *. `rule` may take a second
 // argument, `bool conservative`, if it propagates shardings along dimensions

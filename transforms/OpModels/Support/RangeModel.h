@@ -2,12 +2,12 @@
 //
 // Implements RangeOpInterface. A family defines it separately from its model:
 //
-//   struct SliceRange {
-//     static std::optional<OperandRanges> ranges(stablehlo::SliceOp, DimRange);
-//     static SmallVector<Value> make(stablehlo::SliceOp, OpBuilder &, DimRange,
+//   struct RollRange {
+//     static std::optional<OperandRanges> ranges(own::RollOp, DimRange);
+//     static SmallVector<Value> make(own::RollOp, OpBuilder &, DimRange,
 //                                    ValueRange operands);
 //   };
-//   registerRange<SliceRange, stablehlo::SliceOp>(registry);
+//   registerRange<RollRange, own::RollOp>(registry);
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H

@@ -3,10 +3,10 @@
 // If XLA interprets an op differently from StableHLO's specification, the op's
 // family defines a rewrite to ops that XLA interprets as specified:
 //
-//   struct ReduceForXla {
-//     static LogicalResult write(stablehlo::ReduceOp op, RewriterBase &r);
+//   struct RollForXla {
+//     static LogicalResult write(own::RollOp op, RewriterBase &r);
 //   };
-//   registerXlaForm<ReduceForXla, stablehlo::ReduceOp>(registry);
+//   registerXlaForm<RollForXla, own::RollOp>(registry);
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_XLAFORM_H

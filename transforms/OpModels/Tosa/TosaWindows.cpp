@@ -3,7 +3,7 @@
 // Images are [batch, height, width, features], kernels [features out, height,
 // width, features in] (depthwise: [height, width, features, multiplier]).
 // Convolution/SpatialDims.h and LocalConvolution.h define the kind of a spatial
-// dimension and its halo, as for stablehlo.convolution.
+// dimension and its halo, as for those of StableHLO.
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,10 +19,10 @@ def ShardingCSE : ProgramPass<"sharding-cse"> {
       sharding.mesh @mesh = <["x"=2]>
       func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
         %0 = stablehlo.constant {sharding.shardings = #x} dense<0.0> : tensor<8xf32>
-        %1 = stablehlo.maximum %a, %0 {sharding.shardings = #x} : tensor<8xf32>
+        %1 = stablehlo.power %a, %0 {sharding.shardings = #x} : tensor<8xf32>
         %2 = stablehlo.constant {sharding.shardings = #x} dense<0.0> : tensor<8xf32>
-        %3 = stablehlo.maximum %b, %2 {sharding.shardings = #x} : tensor<8xf32>
-        %4 = stablehlo.add %1, %3 {sharding.shardings = #x} : tensor<8xf32>
+        %3 = stablehlo.power %b, %2 {sharding.shardings = #x} : tensor<8xf32>
+        %4 = stablehlo.atan2 %1, %3 {sharding.shardings = #x} : tensor<8xf32>
         return %4 : tensor<8xf32>
       }
     }
@@ -34,9 +34,9 @@ def ShardingCSE : ProgramPass<"sharding-cse"> {
       sharding.mesh @mesh = <["x"=2]>
       func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
         %0 = stablehlo.constant {sharding.shardings = #x} dense<0.0> : tensor<8xf32>
-        %1 = stablehlo.maximum %a, %0 {sharding.shardings = #x} : tensor<8xf32>
-        %2 = stablehlo.maximum %b, %0 {sharding.shardings = #x} : tensor<8xf32>
-        %3 = stablehlo.add %1, %2 {sharding.shardings = #x} : tensor<8xf32>
+        %1 = stablehlo.power %a, %0 {sharding.shardings = #x} : tensor<8xf32>
+        %2 = stablehlo.power %b, %0 {sharding.shardings = #x} : tensor<8xf32>
+        %3 = stablehlo.atan2 %1, %2 {sharding.shardings = #x} : tensor<8xf32>
         return %3 : tensor<8xf32>
       }
     }

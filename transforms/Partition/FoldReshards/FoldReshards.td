@@ -21,9 +21,9 @@ def ShardingFoldReshards : ProgramPass<"sharding-fold-reshards"> {
       sharding.mesh @mesh = <["x"=2]>
       func.func @main(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
           -> (tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>}) {
-        %0 = stablehlo.tanh %a {sharding.shardings = #rows} : tensor<8x4xf32>
+        %0 = stablehlo.ceil %a {sharding.shardings = #rows} : tensor<8x4xf32>
         %1 = sharding.reshard %0 <@mesh, [{}, {"x"} ]> {sharding.shardings = #columns} : tensor<8x4xf32>
-        %2 = stablehlo.sine %1 {sharding.shardings = #columns} : tensor<8x4xf32>
+        %2 = stablehlo.floor %1 {sharding.shardings = #columns} : tensor<8x4xf32>
         return %2 : tensor<8x4xf32>
       }
     }
@@ -35,8 +35,8 @@ def ShardingFoldReshards : ProgramPass<"sharding-fold-reshards"> {
       sharding.mesh @mesh = <["x"=2]>
       func.func @main(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
           -> (tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>}) {
-        %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #columns} : tensor<8x4xf32>
-        %1 = stablehlo.sine %0 {sharding.shardings = #columns} : tensor<8x4xf32>
+        %0 = stablehlo.ceil %a {sharding.annotated, sharding.shardings = #columns} : tensor<8x4xf32>
+        %1 = stablehlo.floor %0 {sharding.shardings = #columns} : tensor<8x4xf32>
         return %1 : tensor<8x4xf32>
       }
     }

@@ -22,7 +22,7 @@ def ShardingInlineCalls : ProgramPass<"sharding-inline-calls"> {
         return %0 : tensor<8xf32>
       }
       func.func private @f(%b: tensor<8xf32>) -> tensor<8xf32> {
-        %0 = stablehlo.tanh %b : tensor<8xf32>
+        %0 = stablehlo.log_plus_one %b : tensor<8xf32>
         return %0 : tensor<8xf32>
       }
     }
@@ -31,7 +31,7 @@ def ShardingInlineCalls : ProgramPass<"sharding-inline-calls"> {
     ```mlir
     module {
       func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
-        %0 = stablehlo.tanh %a : tensor<8xf32>
+        %0 = stablehlo.log_plus_one %a : tensor<8xf32>
         return %0 : tensor<8xf32>
       }
     }

@@ -24,7 +24,7 @@ def ShardingInsertReshards
       func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>},
                       %b: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
           -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {} ]>}) {
-        %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] {sharding.shardings = #replicated}
+        %0 = stablehlo.einsum %a, %b, config = "ab,bc->ac" {sharding.shardings = #replicated}
             : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
         return %0 : tensor<8x8xf32>
       }
@@ -39,7 +39,7 @@ def ShardingInsertReshards
       func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>},
                       %b: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
           -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {} ]>}) {
-        %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] {sharding.shardings = #partial}
+        %0 = stablehlo.einsum %a, %b, config = "ab,bc->ac" {sharding.shardings = #partial}
             : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
         %1 = sharding.reshard %0 <@mesh, [{}, {} ]> {sharding.shardings = #replicated} : tensor<8x8xf32>
         return %1 : tensor<8x8xf32>

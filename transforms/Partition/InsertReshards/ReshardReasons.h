@@ -41,8 +41,8 @@ struct ReshardReason {
   ReshardPlan plan;
   double bytes = 0;
 
-  /// `%3 is [{}, {}], unreduced={"x"} after stablehlo.dot_general;
-  /// stablehlo.tanh requires [{}, {}]: all_reduce, 512 bytes per device`.
+  /// `%3 is [{}, {}], unreduced={"x"} after linalg.matmul;
+  /// math.tanh requires [{}, {}]: all_reduce, 512 bytes per device`.
   std::string text(const Mesh &mesh) const;
 };
 

@@ -19,7 +19,7 @@ def ShardingOptimizePlacement
     If the module does not state its phase, every sharding counts as annotated, and
     nothing changes.
 
-    Before: the rows of the sum are sharded along "x", those of its operand and its
+    Before: the rows of %1 are sharded along "x", those of its operand and its
     user along "y".
     ```mlir
     #x = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>
@@ -28,9 +28,9 @@ def ShardingOptimizePlacement
       sharding.mesh @mesh = <["x"=2, "y"=2]>
       func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>})
           -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>}) {
-        %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
-        %1 = stablehlo.add %0, %0 {sharding.shardings = #x} : tensor<8x8xf32>
-        %2 = stablehlo.sine %1 {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        %0 = stablehlo.rsqrt %a {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        %1 = stablehlo.atan2 %0, %0 {sharding.shardings = #x} : tensor<8x8xf32>
+        %2 = stablehlo.cbrt %1 {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
         return %2 : tensor<8x8xf32>
       }
     }
@@ -42,9 +42,9 @@ def ShardingOptimizePlacement
       sharding.mesh @mesh = <["x"=2, "y"=2]>
       func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>})
           -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>}) {
-        %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
-        %1 = stablehlo.add %0, %0 {sharding.shardings = #y} : tensor<8x8xf32>
-        %2 = stablehlo.sine %1 {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        %0 = stablehlo.rsqrt %a {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        %1 = stablehlo.atan2 %0, %0 {sharding.shardings = #y} : tensor<8x8xf32>
+        %2 = stablehlo.cbrt %1 {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
         return %2 : tensor<8x8xf32>
       }
     }

@@ -15,12 +15,12 @@ def PipelineAccumulateSums : ProgramPass<"pipeline-accumulate-sums"> {
 
     Before:
     ```mlir
-    %0 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] {sharding.shardings = #sharding.per_value<[<@microbatches, [{}, {} ]>]>} : (tensor<16x4xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
+    %0 = tosa.reduce_sum %x {axis = 0 : i32, sharding.shardings = #sharding.per_value<[<@microbatches, [{}, {} ]>]>} : (tensor<16x8xf32>) -> tensor<1x8xf32>
     ```
     After:
     ```mlir
-    %0 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] {sharding.annotated, sharding.shardings = #sharding.per_value<[<@microbatches, [{}, {} ], unreduced={"microbatch"}>]>} : (tensor<16x4xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
-    %1 = sharding.reshard %0 <@microbatches, [{}, {} ]> {sharding.annotated, sharding.shardings = #sharding.per_value<[<@microbatches, [{}, {} ]>]>} : tensor<4x8xf32>
+    %0 = tosa.reduce_sum %x {axis = 0 : i32, sharding.annotated, sharding.shardings = #sharding.per_value<[<@microbatches, [{}, {} ], unreduced={"microbatch"}>]>} : (tensor<16x8xf32>) -> tensor<1x8xf32>
+    %1 = sharding.reshard %0 <@microbatches, [{}, {} ]> {sharding.annotated, sharding.shardings = #sharding.per_value<[<@microbatches, [{}, {} ]>]>} : tensor<1x8xf32>
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];

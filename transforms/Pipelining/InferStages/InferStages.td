@@ -19,15 +19,15 @@ def PipelineInferStages : ProgramPass<"pipeline-infer-stages"> {
 
     Before:
     ```mlir
-    %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] {sharding.stage = 0 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
-    %1 = stablehlo.tanh %0 : tensor<4x8xf32>
-    %2 = stablehlo.dot_general %1, %w2, contracting_dims = [1] x [0] {sharding.stage = 1 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %0 = stablehlo.power %x, %w1 {sharding.stage = 0 : i64} : tensor<4x8xf32>
+    %1 = stablehlo.logistic %0 : tensor<4x8xf32>
+    %2 = stablehlo.power %1, %w2 {sharding.stage = 1 : i64} : tensor<4x8xf32>
     ```
     After:
     ```mlir
-    %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] {sharding.stage = 0 : i64, sharding.task = "forward"} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
-    %1 = stablehlo.tanh %0 {sharding.stage = 0 : i64, sharding.task = "forward"} : tensor<4x8xf32>
-    %2 = stablehlo.dot_general %1, %w2, contracting_dims = [1] x [0] {sharding.stage = 1 : i64, sharding.task = "forward"} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %0 = stablehlo.power %x, %w1 {sharding.stage = 0 : i64, sharding.task = "forward"} : tensor<4x8xf32>
+    %1 = stablehlo.logistic %0 {sharding.stage = 0 : i64, sharding.task = "forward"} : tensor<4x8xf32>
+    %2 = stablehlo.power %1, %w2 {sharding.stage = 1 : i64, sharding.task = "forward"} : tensor<4x8xf32>
     ```
   }];
   let options = [

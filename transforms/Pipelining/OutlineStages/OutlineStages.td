@@ -17,7 +17,7 @@ def PipelineOutlineStages : ProgramPass<"pipeline-outline-stages"> {
 
     Before:
     ```mlir
-    %0 = stablehlo.tanh %x {sharding.stage = 0 : i64, sharding.task = "forward"} : tensor<4x8xf32>
+    %0 = stablehlo.cosine %x {sharding.stage = 0 : i64, sharding.task = "forward"} : tensor<4x8xf32>
     %1 = stablehlo.exponential %0 {sharding.stage = 1 : i64, sharding.task = "forward"} : tensor<4x8xf32>
     ```
     After:

@@ -14,12 +14,12 @@ def ShardingClose : ProgramPass<"sharding-close"> {
 
     Before:
     ```mlir
-    %0 = stablehlo.tanh %a {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>} : tensor<8x4xf32>
+    %0 = stablehlo.sign %a {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>} : tensor<8x4xf32>
     %1 = sharding.mesh_split %0 <@mesh, [{}, {"x"} ]> : tensor<8x4xf32>
     ```
     After:
     ```mlir
-    %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>} : tensor<8x4xf32>
+    %0 = stablehlo.sign %a {sharding.annotated, sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>} : tensor<8x4xf32>
     %1 = sharding.reshard %0 <@mesh, [{}, {"x"} ]> {sharding.shardings = ...} : tensor<8x4xf32>
     ```
     The module gets `sharding.phase = "completed"`, and each op with a result that

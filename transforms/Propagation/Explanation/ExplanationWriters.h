@@ -2,12 +2,12 @@
 //
 // Text:
 //
-//   %3 = stablehlo.tanh in @main at model.py:9:8 ("jit(f)/tanh")
+//   %3 = stablehlo.cbrt in @main at model.py:9:8 ("jit(f)/cbrt")
 //     tensor<8x16xf32> [{"x"}, {?}]
 //     dim 0 "x" from argument %x of @main at model.py:3:1 (annotated, p0)
-//       step 4: %x dim 0 -> %2 dim 0 through stablehlo.dot_general at ...
-//       step 5: %2 dim 0 -> %3 dim 0 through stablehlo.tanh at ...
-//     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is
+//       step 4: %x dim 0 -> %2 dim 0 through linalg.matmul at ...
+//       step 5: %2 dim 0 -> %3 dim 0 through stablehlo.cbrt at ...
+//     dim 1 not "y" of %w at linalg.matmul at ...: dimension 1 is
 //     closed
 //
 // Remarks are emitted at the ops, with the chain as notes; edges are attributes

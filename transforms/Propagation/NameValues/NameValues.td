@@ -13,11 +13,11 @@ def ShardingNameValues : ProgramPass<"sharding-name-values"> {
 
     Before (`--mlir-print-debuginfo`):
     ```mlir
-    %1 = stablehlo.tanh %arg0 : tensor<8xf32> loc("model.py":3:1)
+    %1 = stablehlo.sqrt %arg0 : tensor<8xf32> loc("model.py":3:1)
     ```
     After:
     ```mlir
-    %1 = stablehlo.tanh %arg0 : tensor<8xf32>
+    %1 = stablehlo.sqrt %arg0 : tensor<8xf32>
       loc(fused<{sharding.names = ["%1"]}>["model.py":3:1])
     ```
   }];

@@ -18,12 +18,12 @@ def ShardingPropagate : ProgramPass<"sharding-propagate"> {
     ```mlir
     func.func @main(%arg0: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>},
                     %arg1: tensor<16x4xf32>) -> tensor<8x4xf32> {
-      %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : ...
+      %0 = linalg.matmul ins(%arg0, %arg1 : ...) outs(%init : ...) -> ...
     ```
     After:
     ```mlir
-      %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0]
-        {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>} : ...
+      %0 = linalg.matmul {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>}
+        ins(%arg0, %arg1 : ...) outs(%init : ...) -> ...
     ```
     Decisions are made in this order: user priorities (p0 before p1), op
     priorities (ops that pass all dimensions through, first those of whose operands

@@ -15,11 +15,11 @@ def SHLO_AsyncStartOp : SHLO_Op<"async_start", [
     ```mlir
     %f = "stablehlo.async_start"(%t) ({
     ^bb0(%a: tensor<8x2xf32>):
-      %1 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64,
-        replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<8x2xf32>) -> tensor<8x4xf32>
-      stablehlo.return %1 : tensor<8x4xf32>
-    }) : (tensor<8x2xf32>) -> !stablehlo.future<tensor<8x4xf32>>
-    %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<8x4xf32>>) -> tensor<8x4xf32>
+      %1 = "stablehlo.collective_broadcast"(%a) <{
+        replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<8x2xf32>) -> tensor<8x2xf32>
+      stablehlo.return %1 : tensor<8x2xf32>
+    }) : (tensor<8x2xf32>) -> !stablehlo.future<tensor<8x2xf32>>
+    %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<8x2xf32>>) -> tensor<8x2xf32>
     ```
   }];
   let arguments = (ins Variadic<SHLO_Tensor>:$operands);

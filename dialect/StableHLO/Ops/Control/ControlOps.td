@@ -20,13 +20,13 @@ def SHLO_WhileOp : SHLO_Op<"while", [
   let description = [{
     Both regions take the loop-carried values as arguments.
     ```mlir
-    %r:2 = stablehlo.while(%iterArg = %i, %iterArg_0 = %x) : tensor<i32>, tensor<8xf32>
+    %r:2 = stablehlo.while(%iterArg = %i, %iterArg_0 = %x) : tensor<f32>, tensor<8xf32>
     cond {
-      %p = stablehlo.compare LT, %iterArg, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %p = stablehlo.is_finite %iterArg : (tensor<f32>) -> tensor<i1>
       stablehlo.return %p : tensor<i1>
     } do {
       ...
-      stablehlo.return %i1, %x1 : tensor<i32>, tensor<8xf32>
+      stablehlo.return %i1, %x1 : tensor<f32>, tensor<8xf32>
     }
     ```
     The op is no `RegionBranchOpInterface`: what the condition region returns is

@@ -186,7 +186,7 @@ static ParseResult buildReducer(OpAsmParser &parser, OperationName name,
   return success();
 }
 
-/// Parses `applies stablehlo.add`, when present.
+/// Parses `applies OP`, when present.
 static ParseResult parseApplies(OpAsmParser &parser,
                                 std::optional<OperationName> &name) {
   if (failed(parser.parseOptionalKeyword("applies")))

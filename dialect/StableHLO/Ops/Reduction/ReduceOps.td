@@ -10,10 +10,10 @@ def SHLO_ReduceOp : SHLO_Op<"reduce", [
     RecursiveMemoryEffects, RecursivelySpeculatable, SameVariadicOperandSize, SHLO_InferResult<"7, 8">]> {
   let summary = "combination of the elements along dimensions";
   let description = [{
-    A body of one commutative op is written by that op's name:
+    A body of one commutative op OP is written by that op's name:
 
     ```mlir
-    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add
+    %0 = stablehlo.reduce(%x init: %zero) applies OP
         across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
     ```
 

@@ -17,8 +17,7 @@ def SHLO_ReduceWindowOp : SHLO_Op<"reduce_window", [
       padding = dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>,
       window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>}> ({
       ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-        %m = stablehlo.maximum %a, %b : tensor<f32>
-        stablehlo.return %m : tensor<f32>
+        (combines %a and %b)
       }) : (tensor<8x6xf32>, tensor<f32>) -> tensor<4x6xf32>
     ```
   }];

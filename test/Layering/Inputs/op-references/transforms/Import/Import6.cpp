@@ -1,3 +1,2 @@
-// A comment on stablehlo::SortOp does not count.
 using namespace mlir::gspmd::stablehlo;
 Value sort(OpBuilder &b) { return SortOp::create(b); }

@@ -1,3 +1,3 @@
-// stablehlo::SortOp
+// linalg::SortOp
 using namespace mlir::linalg;
 Value sort(OpBuilder &b) { return linalg::SortOp::create(b); }
