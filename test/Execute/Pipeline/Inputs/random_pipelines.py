@@ -3,18 +3,22 @@
 Program number N is that of CHAIN (chain.py) for seed N, with 2 to 8 stages. The schedule
 follows from N, too: each kind in turn, with tables in a random order that respects what
 tasks read. gspmd-run compares all results with those of the undivided step, with NaNs in
-fresh memory and padding. Prints the command of each program that fails.
+fresh memory and padding. Prints the shell commands that repeat each program that fails or
+does not end in TIMEOUT seconds.
 """
 
 import collections
 import json
 import os
 import random
+import shlex
 import subprocess
 import sys
 import tempfile
 
 KINDS = ["gpipe", "1f1b", "interleaved", "zero-bubble", "table"]
+# Of gspmd-run, in seconds. The largest program takes about ten on an idle machine.
+TIMEOUT = float(os.environ.get("RANDOM_PIPELINES_TIMEOUT", "300"))
 
 
 def make_table(choices, stages, groups, microbatches):
@@ -62,6 +66,28 @@ def make_pipeline(number, folder):
         "--pipeline-schedule=" + schedule, "--stage-groups=%d" % groups, "--microbatches=%d" % microbatches]
 
 
+def run(command):
+    """Returns why `command` failed, or None."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
+    except subprocess.TimeoutExpired:
+        return "no result after %g seconds" % TIMEOUT
+    if done.returncode == 0 and "largest error" in done.stdout:
+        return None
+    return "exit code %d\n%s" % (done.returncode, done.stderr.strip())
+
+
+def describe(chain, arguments, command, folder):
+    """Returns shell commands that write the files of `command` and run it."""
+    lines = [shlex.join(["python3", os.path.abspath(chain)] + arguments) + " > chain.mlir"]
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(".json") and any(name in text for text in command):
+            with open(os.path.join(folder, name)) as file:
+                lines.append("echo %s > %s" % (shlex.quote(file.read()), name))
+    lines.append(shlex.join(text.replace(folder + os.sep, "") for text in command))
+    return "\n".join("  " + line for line in lines)
+
+
 def main():
     chain, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     passed, failed = collections.Counter(), 0
@@ -71,16 +97,14 @@ def main():
             kind, arguments, options = make_pipeline(number, folder)
             with open(program, "w") as file:
                 subprocess.run([sys.executable, chain] + arguments, stdout=file, check=True)
-            done = subprocess.run(
-                ["gspmd-run", program, "--random-inputs", str(number), "--check", "--rtol", "1e-4", "--atol", "1e-4"]
-                + options, capture_output=True, text=True)
-            if done.returncode == 0 and "largest error" in done.stdout:
+            command = ["gspmd-run", program, "--random-inputs", str(number), "--check",
+                       "--rtol", "1e-4", "--atol", "1e-4"] + options
+            reason = run(command)
+            if reason is None:
                 passed[kind] += 1
                 continue
             failed += 1
-            print("%s %s; %s: exit code %d\n%s" % (
-                os.path.basename(chain),
-                " ".join(arguments), " ".join(options), done.returncode, done.stderr.strip()), flush=True)
+            print("program %d: %s\n%s" % (number, reason, describe(chain, arguments, command, folder)), flush=True)
     print("passed: " + ", ".join("%d %s" % (passed[kind], kind) for kind in KINDS))
     print("failed: %d" % failed)
     return 1 if failed else 0
