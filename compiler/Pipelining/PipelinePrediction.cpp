@@ -50,8 +50,7 @@ private:
     return costs[&task - stages.tasks.data()];
   }
   const StageTask *producerOf(unsigned value) const {
-    const PipelineValue &source = stages.values[stages.sourceOf(value)];
-    return source.kind == Kind::Result ? &stages.tasks[source.source] : nullptr;
+    return stages.producerOf(value);
   }
   double transferSeconds(const StageTask &to, const StageTask &from) const {
     auto seconds = transfers.find({&to, &from});

@@ -22,6 +22,12 @@ unsigned StagePrograms::sourceOf(unsigned value) const {
   return value;
 }
 
+const StageTask *StagePrograms::producerOf(unsigned value) const {
+  const PipelineValue &source = values[sourceOf(value)];
+  return source.kind == PipelineValue::Kind::Result ? &tasks[source.source]
+                                                    : nullptr;
+}
+
 const StageTask *StagePrograms::find(TaskKind kind, int64_t stage) const {
   for (const StageTask &task : tasks)
     if (task.kind == kind && task.stage == stage)
@@ -331,6 +337,7 @@ private:
     }
     exit->setOperand(produced.result,
                      reduce.getInputs()[result.getResultNumber()]);
+    stages.values[sum].isPartialSum = true;
     if (reduce.use_empty())
       reduce.erase();
   }
@@ -341,8 +348,16 @@ private:
 
 } // namespace
 
-/// Marks the arguments that --microbatch-dims names, by their name or as arg0,
-/// arg1, ...
+/// Returns true if `name` is that of argument `number`, arg0, arg1, ..., or of
+/// a tree of JAX that the argument belongs to: "batch" of "batch['x']".
+static bool namesArgument(StringRef name, BlockArgument arg) {
+  StringRef own = nameIn(arg.getLoc());
+  return name == own ||
+         (own.consume_front(name) && StringRef("[.").contains(own.front())) ||
+         name == "arg" + std::to_string(arg.getArgNumber());
+}
+
+/// Marks the arguments that --microbatch-dims names.
 static LogicalResult markMicrobatches(ModuleOp module, StringRef entry,
                                       const PipelineOptions &options) {
   auto dims = options.readMicrobatchDims();
@@ -352,11 +367,9 @@ static LogicalResult markMicrobatches(ModuleOp module, StringRef entry,
   for (const auto &[name, dim] : *dims) {
     bool isFound = false;
     for (BlockArgument arg : func.getArguments()) {
-      unsigned number = arg.getArgNumber();
-      if (name != nameIn(arg.getLoc()) &&
-          name != "arg" + std::to_string(number))
+      if (!namesArgument(name, arg))
         continue;
-      func.setArgAttr(number, kMicrobatch,
+      func.setArgAttr(arg.getArgNumber(), kMicrobatch,
                       Builder(module.getContext()).getI64IntegerAttr(dim));
       isFound = true;
     }

@@ -28,6 +28,9 @@ struct PipelineValue {
   unsigned source = 0, result = 0;
   /// The stage that sends and the stage that receives, for a Transfer.
   int64_t from = 0, to = 0;
+  /// Each device adds up its own shards of a Sum, which are partial sums of the
+  /// device, and the tasks that read the Sum reduce them over the devices.
+  bool isPartialSum = false;
   RankedTensorType type;
 };
 
@@ -64,6 +67,9 @@ struct StagePrograms {
   int64_t numDevices() const;
   /// Returns the value that a transfer sends, else `value`.
   unsigned sourceOf(unsigned value) const;
+  /// Returns the task that computes `value`, which another stage may receive;
+  /// null for arguments and sums.
+  const StageTask *producerOf(unsigned value) const;
   /// Returns the task of a kind and a stage; null if it has no ops.
   const StageTask *find(TaskKind kind, int64_t stage) const;
 };

@@ -5,6 +5,7 @@
 #include "compiler/Run/RunAheadOfTime.h"
 #include "compiler/Run/RunFlags.h"
 #include "compiler/Run/RunShares.h"
+#include "compiler/Run/RunStageExport.h"
 #include "lib/Progress/Progress.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -185,6 +186,8 @@ ExitCode runCommand(const RunCommand &command, const RunFlags &flags) {
     return runShares(command, flags);
   if (command.aot.topology)
     return runAheadOfTime(command, flags);
+  if (!command.exportFolder.empty())
+    return runStageExport(command, flags);
   if (absl::Status status = engine->start(); !status.ok())
     return engine->failBeforeStart(std::string(status.message()));
   return Runner(command, flags, *engine).run();

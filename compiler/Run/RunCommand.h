@@ -29,6 +29,9 @@ struct RunCommand {
   EngineOptions engine;
   OptimizeRequest optimize;
   PipelineOptions pipeline;
+  /// The folder to write the programs of pipeline stages into instead of
+  /// running; empty: none.
+  std::string exportFolder;
   /// `partition` and `optimize` are those of the other members.
   CompilationOptions load;
   /// The faults, the limit and poisoning are those of the other members.

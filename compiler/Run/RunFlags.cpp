@@ -22,6 +22,37 @@ RunFlags::RunFlags(RunCommand &command)
   command.arguments.addOptions(data);
   command.results.addOptions(data);
 
+  addExecutionOptions(command);
+
+  command.pipeline.addOptions(pipelining);
+  pipelining.add("export-stages", "folder",
+                 "Write the stages as StableHLO, with their schedule, instead "
+                 "of running",
+                 command.exportFolder);
+  command.optimize.addOptions(hardware);
+  hardware.add("topology", "name:AxBxC", "Chips to optimize for: v4:8x16x16",
+               command.optimize.topology);
+  hardware.add("axis-layout", "layout",
+               "Physical dimensions of the mesh axes: \"x=1,2;y=0\", "
+               "row-major, best (default: as JAX's mesh_utils)",
+               command.optimize.axisLayout);
+  hardware.add("overlap", "none|async|matmul",
+               "What collectives overlap with: nothing (default), independent "
+               "work, also the matmul that uses them",
+               command.optimize.overlap);
+
+  addExplainOptions(explanations, command.program.explain);
+
+  command.program.addPluginOptions(customOps);
+  customOps.addFile(FileUse::Read, "code", "file.o",
+                    "Object file that an external pipeline compiled from FILE",
+                    command.load.code);
+  customOps.add("lower-with", "pipeline",
+                "Passes that lower the ops to ops that the emulator supports",
+                command.load.lowerWith);
+}
+
+void RunFlags::addExecutionOptions(RunCommand &command) {
   execution.addFile(FileUse::Write, "stats", "json", "Write statistics as JSON",
                     command.results.stats);
   execution.add("no-partition", "",
@@ -49,29 +80,6 @@ RunFlags::RunFlags(RunCommand &command)
   execution.add("no-cache", "", "Disable the compilation cache",
                 command.noCache);
   addLimitOptions(execution);
-
-  command.pipeline.addOptions(pipelining);
-  command.optimize.addOptions(hardware);
-  hardware.add("topology", "name:AxBxC", "Chips to optimize for: v4:8x16x16",
-               command.optimize.topology);
-  hardware.add("axis-layout", "layout",
-               "Physical dimensions of the mesh axes: \"x=1,2;y=0\", "
-               "row-major, best (default: as JAX's mesh_utils)",
-               command.optimize.axisLayout);
-  hardware.add("overlap", "none|async|matmul",
-               "What collectives overlap with: nothing (default), independent "
-               "work, also the matmul that uses them",
-               command.optimize.overlap);
-
-  addExplainOptions(explanations, command.program.explain);
-
-  command.program.addPluginOptions(customOps);
-  customOps.addFile(FileUse::Read, "code", "file.o",
-                    "Object file that an external pipeline compiled from FILE",
-                    command.load.code);
-  customOps.add("lower-with", "pipeline",
-                "Passes that lower the ops to ops that the emulator supports",
-                command.load.lowerWith);
 }
 
 std::vector<llvm::cl::OptionCategory *> RunFlags::categories() {
@@ -94,6 +102,16 @@ std::vector<OptionRule> RunFlags::rules() const {
        {"aot"},
        {},
        " applies to runs only; remove --aot"},
+      {{"inputs", "random-inputs", "outputs", "expect", "check", "rtol", "atol",
+        "poison", "repeat", "threads", "stats", "cache-dir", "no-cache",
+        "lower-with"},
+       {"export-stages"},
+       {},
+       " applies to runs only; remove --export-stages"},
+      {{"export-stages"},
+       {},
+       {"pipeline-schedule"},
+       " requires --pipeline-schedule"},
       {{"aot-program", "aot-executable"},
        {},
        {"aot"},

@@ -21,6 +21,7 @@ public:
   std::optional<std::string> validateOutputFiles() const;
 
 private:
+  void addExecutionOptions(RunCommand &command);
   std::vector<OptionRule> rules() const;
 
   const RunCommand &command;

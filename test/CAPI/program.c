@@ -2,6 +2,7 @@
  * checks. */
 #include "gspmd-c/Program.h"
 #include "gspmd-c/Execution.h"
+#include "gspmd-c/Pipelining.h"
 #include "gspmd-c/Search.h"
 #include "gspmd-c/Simulation.h"
 
@@ -98,6 +99,37 @@ static void errors(GspmdContext context, GspmdProgram program,
   mustFail("simulate", gspmdProgramSimulate(program, &simulate, &noStep));
   simulate.topology = text("v4:3x3x3");
   mustFail("devices", gspmdProgramSimulate(program, &simulate, &noStep));
+}
+
+static void countFile(GspmdStringRef name, GspmdStringRef contents,
+                      void *userData) {
+  if (!*(int *)userData)
+    printf("first file: %.*s\n", (int)name.length, name.data);
+  *(int *)userData += contents.length > 100;
+}
+
+/* A layer in each of two stages, forward only. */
+static void exportStages(GspmdContext context) {
+  GspmdProgram program;
+  must(gspmdProgramParse(
+      context,
+      text("func.func public @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {\n"
+           "  %0 = stablehlo.tanh %x {sharding.stage = 0 : i64} : "
+           "tensor<8x4xf32>\n"
+           "  %1 = stablehlo.cosine %0 {sharding.stage = 1 : i64} : "
+           "tensor<8x4xf32>\n"
+           "  return %1 : tensor<8x4xf32>\n"
+           "}\n"),
+      text("stages.mlir"), &program));
+  GspmdStageOptions options = gspmdStageOptionsGetDefault();
+  int files = 0;
+  mustFail("microbatches",
+           gspmdProgramExportStages(program, &options, countFile, &files));
+  options.microbatches = 4;
+  options.microbatchDims = text("arg0=0");
+  must(gspmdProgramExportStages(program, &options, countFile, &files));
+  printf("files: %d\n", files);
+  gspmdProgramDestroy(program);
 }
 
 /* y = tanh(x w), against the C library. */
@@ -248,6 +280,7 @@ int main(int argc, char **argv) {
 
   run(program, false);
   run(program, true);
+  exportStages(context);
   errors(context, program, local);
   gspmdProgramDestroy(local);
   gspmdProgramDestroy(program);
