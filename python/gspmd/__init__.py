@@ -13,7 +13,7 @@ file, text or bytes in any format that gspmd-opt reads (`load`). The package cal
 libgspmd_pjrt.so and starts no processes.
 """
 
-from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence, Union, overload
 
 from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
                            MismatchError)
@@ -23,9 +23,11 @@ from gspmd.program import AheadOfTimeExecutable, Executable, Program, load
 from gspmd.search import Search, search
 from gspmd.shardings import ShardedValue, ShardingTable
 from gspmd.simulation import Collective, Simulation
+from gspmd.stages import ExportedStages, Stages
 
-if TYPE_CHECKING:  # the module imports JAX
+if TYPE_CHECKING:  # the modules import JAX
     from gspmd.jitted import Jitted
+    from gspmd.staged import StagedJitted
 
 
 def lower(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Program:
@@ -64,7 +66,19 @@ def from_torch(module: Any, args: Sequence[Any] = (),
     return from_module(module, args, kwargs, mesh=mesh, shardings=shardings)
 
 
-def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
+@overload
+def jit(function: Callable[..., Any], *, stages: None = None, devices: None = None,
+        **options: Any) -> "Jitted": ...
+
+
+@overload
+def jit(function: Callable[..., Any], *, stages: Stages,
+        devices: Optional[Sequence[Any]] = None, **options: Any) -> "StagedJitted": ...
+
+
+def jit(function: Callable[..., Any], *, stages: Optional[Stages] = None,
+        devices: Optional[Sequence[Any]] = None,
+        **options: Any) -> "Union[Jitted, StagedJitted]":
     """Replaces XLA's partitioner in `jax.jit` by gspmd.
 
     The function is lowered by `jax.jit(function, **options)`, partitioned by gspmd for
@@ -74,9 +88,21 @@ def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
     arguments are consumed, results are JAX arrays. `compile(...)` of the result has the
     partitioned program and XLA's text.
 
+    stages: divides the step into pipeline stages, whose tasks are executables of their own
+        (docs/pipelines.md). Shardings are those of the arguments of the first call with
+        arrays of these shapes, on a mesh as large as one group of devices.
+    devices: the devices of all groups, group by group; default: the first of
+        `jax.devices()`.
+
     Raises InputError for a function with Python callbacks, and if it is traced itself:
     use it outside of jit, grad and vmap.
     """
+    if stages is not None:
+        from gspmd.staged import StagedJitted
+        return StagedJitted(function, stages, devices, **options)
+    if devices is not None:
+        raise InputError("error: devices is an option of a step in pipeline stages; without "
+                         "stages, the devices are those of the arguments")
     from gspmd.jitted import jit as jit_jax
     return jit_jax(function, **options)
 
@@ -105,8 +131,8 @@ def explore(program: Any, *args: Any, topology: Optional[str] = None, overlap: s
 
 __version__ = version()
 __all__ = [
-    "AheadOfTimeExecutable", "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
-    "GspmdWarning", "InputError", "MismatchError", "Program", "Search", "ShardedValue",
-    "ShardingTable", "Simulation", "diff", "explore", "from_torch", "jit", "load", "load_plugin",
-    "lower", "search",
+    "AheadOfTimeExecutable", "Collective", "Diff", "Executable", "ExecutionError",
+    "ExportedStages", "GspmdError", "GspmdWarning", "InputError", "MismatchError", "Program",
+    "Search", "ShardedValue", "ShardingTable", "Simulation", "Stages", "diff", "explore",
+    "from_torch", "jit", "load", "load_plugin", "lower", "search",
 ]

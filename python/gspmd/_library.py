@@ -100,7 +100,13 @@ class SearchOptions(Structure):
                 ("optimize", c_bool), ("report", String), ("alternatives", c_uint)]
 
 
+class StageOptions(Structure):
+    _fields_ = [("entry", String), ("schedule", String), ("microbatches", c_int64),
+                ("microbatch_dims", String), ("groups", c_int64), ("meshes", String)]
+
+
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)
+FILE_CALLBACK = CFUNCTYPE(None, String, String, c_void_p)
 DIAGNOSTIC_CALLBACK = CFUNCTYPE(None, c_int, String, c_void_p)
 
 # Result type and argument types of each function of include/gspmd-c.
@@ -147,6 +153,8 @@ _SIGNATURES = {
     "SearchOptionsGetDefault": (SearchOptions, []),
     "ProgramSearch": (Handle, [Handle, POINTER(SearchOptions), POINTER(Handle),
                                STRING_CALLBACK] + _OUT),
+    "StageOptionsGetDefault": (StageOptions, []),
+    "ProgramExportStages": (Handle, [Handle, POINTER(StageOptions), FILE_CALLBACK, c_void_p]),
     "SimulationDestroy": (None, [Handle]),
     "SimulationPrint": (None, [Handle, c_int, String] + _OUT),
 }

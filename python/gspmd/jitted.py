@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import weakref
-from typing import Any, Callable
+from typing import Any, Callable, Optional, Sequence
 
 import jax
 import numpy as np
@@ -113,6 +113,7 @@ class _Placement:
         tiles = list(tiles[:len(local)]) + [1] * (len(local) - len(tiles[:len(local)]))
         self.padded = tuple(n * t for n, t in zip(local, tiles))
         self.sharding = _sharding(hlo, devices, mesh)
+        self.replicated = sharding_impls.GSPMDSharding.get_replicated(devices)
 
     def place(self, value: Any, dtype: Any) -> jax.Array:
         """Returns `value` with this sharding; `value` itself if it has it."""
@@ -120,6 +121,8 @@ class _Placement:
             value = np.asarray(value, dtype)
         if self.padded != self.shape:
             widths = tuple((0, p - n) for p, n in zip(self.padded, self.shape))
+            if isinstance(value, jax.Array) and value.sharding.device_set != self.sharding.device_set:
+                value = jax.device_put(value, self.replicated)
             return _pad(widths, self.sharding)(value)
         if isinstance(value, jax.Array) and \
                 value.sharding.is_equivalent_to(self.sharding, value.ndim):
@@ -173,6 +176,51 @@ def _devices_of(arguments: dict[str, Any]) -> tuple[tuple[Any, ...], Any]:
     return (jax.local_devices(backend=arguments["backend"].platform)[0],), None
 
 
+class Partitions:
+    """An exported program that XLA has compiled, one partition for each device.
+
+    `arguments` and `results` are the placements of its tensors, `types` the MLIR element
+    types of its arguments, as text.
+    """
+
+    def __init__(self, text: str, devices: tuple[Any, ...], mesh: Any, backend: Any):
+        with mlir.make_ir_context():
+            module = ir.Module.parse(text)
+            main = next(op for op in module.body.operations
+                        if getattr(op, "name", None) and op.name.value == "main")
+            partitions = module.operation.attributes["mhlo.num_partitions"].value
+            if partitions not in (1, len(devices)):
+                raise InputError("error: the program is for %d devices, JAX's arrays are on %d"
+                                 % (partitions, len(devices)))
+            self.devices = devices[:partitions]
+            self.arguments, self.results = [
+                [_Placement(tuple(ir.RankedTensorType(type).shape),
+                            {a.name: a.attr for a in attributes}, self.devices,
+                            mesh if partitions > 1 else None)
+                 for attributes, type in zip(list(every) or [()] * len(types), types)]
+                for every, types in ((main.arg_attrs, main.type.inputs),
+                                     (main.result_attrs, main.type.results))]
+            self.types = [str(ir.RankedTensorType(type).element_type)
+                          for type in main.type.inputs]
+            options = xla_client.CompileOptions()
+            build = options.executable_build_options
+            for target in (options, build):
+                target.num_replicas, target.num_partitions = 1, partitions
+                target.device_assignment = xla_client.DeviceAssignment.create(
+                    np.array([[device.id for device in self.devices]]))
+            build.use_spmd_partitioning = True
+            self._executable = backend.compile_and_load(
+                module, xla_client.DeviceList(self.devices), options)
+
+    def as_text(self) -> str:
+        """Returns the program that XLA optimized, as HLO."""
+        return "\n".join(module.to_string() for module in self._executable.hlo_modules())
+
+    def execute(self, arrays: list[jax.Array]) -> list[list[jax.Array]]:
+        """Returns the shards of each result, by device."""
+        return self._executable.execute_sharded(arrays).disassemble_into_single_device_arrays()
+
+
 class Compiled:
     """A partitioned program that XLA has compiled.
 
@@ -182,58 +230,45 @@ class Compiled:
     def __init__(self, lowered: Any):
         self._lowered = lowered
         arguments = lowered._lowering.compile_args
-        if arguments["ordered_effects"] or arguments["host_callbacks"]:
-            raise InputError("error: the function has Python callbacks, which "
-                             "gspmd.jit does not support")
+        reject_callbacks(arguments)
         self.devices, self._mesh = _devices_of(arguments)
         source = from_lowered(lowered)
         self._signature = source._signature
         self.program = source.pipeline("gspmd-export-stablehlo{form=partitions}")
-        self._executable = self._compile(self.program.text(), arguments["backend"])
-        avals = [info._aval for info in jax.tree.leaves(
-            lowered.args_info, is_leaf=lambda x: hasattr(x, "_aval"))]
-        kept = self._signature.kept
-        self._dtypes = [_plain_dtype(avals[i]) for i in
-                        (range(len(avals)) if kept is None else kept)]
-
-    def _compile(self, text: str, backend: Any) -> Any:
-        with mlir.make_ir_context():
-            module = ir.Module.parse(text)
-            main = next(op for op in module.body.operations
-                        if getattr(op, "name", None) and op.name.value == "main")
-            partitions = module.operation.attributes["mhlo.num_partitions"].value
-            if partitions not in (1, len(self.devices)):
-                raise InputError("error: the program is for %d devices, JAX's arrays are on %d"
-                                 % (partitions, len(self.devices)))
-            devices = self.devices[:partitions]
-            self._placements = [
-                [_Placement(tuple(ir.RankedTensorType(type).shape),
-                        {a.name: a.attr for a in attributes}, devices,
-                        self._mesh if partitions > 1 else None)
-                 for attributes, type in zip(list(every) or [()] * len(types), types)]
-                for every, types in ((main.arg_attrs, main.type.inputs),
-                                     (main.result_attrs, main.type.results))]
-            options = xla_client.CompileOptions()
-            build = options.executable_build_options
-            for target in (options, build):
-                target.num_replicas, target.num_partitions = 1, partitions
-                target.device_assignment = xla_client.DeviceAssignment.create(
-                    np.array([[device.id for device in devices]]))
-            build.use_spmd_partitioning = True
-            return backend.compile_and_load(module, xla_client.DeviceList(devices), options)
+        self._partitions = Partitions(self.program.text(), self.devices, self._mesh,
+                                      arguments["backend"])
+        self._dtypes = kept_dtypes(lowered, self._signature.kept)
 
     def as_text(self) -> str:
         """Returns the program that XLA optimized, as HLO."""
-        return "\n".join(module.to_string() for module in self._executable.hlo_modules())
+        return self._partitions.as_text()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        arguments, results = self._placements
-        leaves = self._signature.flatten(args, kwargs, arguments)
-        placed = [placement.place(leaf, dtype)
-                  for placement, leaf, dtype in zip(arguments, leaves, self._dtypes)]
-        shards = self._executable.execute_sharded(placed).disassemble_into_single_device_arrays()
-        return self._signature.unflatten([placement.assemble(arrays)
-                                          for placement, arrays in zip(results, shards)])
+        partitions = self._partitions
+        leaves = self._signature.flatten(args, kwargs, partitions.arguments)
+        placed = [placement.place(leaf, dtype) for placement, leaf, dtype in
+                  zip(partitions.arguments, leaves, self._dtypes)]
+        return self._signature.unflatten(
+            [placement.assemble(arrays) for placement, arrays in
+             zip(partitions.results, partitions.execute(placed))])
+
+
+def reject_callbacks(arguments: dict[str, Any]) -> None:
+    """Raises InputError if the arguments of a compilation have Python callbacks."""
+    if arguments["ordered_effects"] or arguments["host_callbacks"]:
+        raise InputError("error: the function has Python callbacks, which "
+                         "gspmd.jit does not support")
+
+
+def kept_arguments(lowered: Any, kept: Optional[Sequence[int]]) -> list[Any]:
+    """Returns JAX's descriptions of the arguments that a program uses."""
+    leaves = jax.tree.leaves(lowered.args_info, is_leaf=lambda x: hasattr(x, "_aval"))
+    return leaves if kept is None else [leaves[i] for i in kept]
+
+
+def kept_dtypes(lowered: Any, kept: Optional[Sequence[int]]) -> list[Any]:
+    """Returns the types of the tensors of the arguments that a program uses."""
+    return [_plain_dtype(info._aval) for info in kept_arguments(lowered, kept)]
 
 
 def _plain_dtype(aval: Any) -> Any:

@@ -10,11 +10,13 @@ import numpy as np
 
 from gspmd._arrays import Slot, path_of, random_array, tensors
 from gspmd._errors import InputError
-from gspmd._library import STRING_CALLBACK, Handle, Sink, Text, check, context, lib, texts_of
+from gspmd._library import (FILE_CALLBACK, STRING_CALLBACK, Handle, Sink, Text, check, context, lib,
+                            texts_of)
 from gspmd.conditioning import compare
 from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature
 from gspmd.simulation import Simulation
+from gspmd.stages import ExportedStages, Stages
 
 #: GspmdExplainForm
 EXPLAIN_TEXT, EXPLAIN_JSON, EXPLAIN_SUMMARY = range(3)
@@ -183,6 +185,28 @@ class Program:
                    ("memory-limit", memory_limit and str(memory_limit))]
         return self.pipeline("gspmd-optimize{%s}" % " ".join(
             '%s="%s"' % option for option in options if option[1]))
+
+    def export_stages(self, stages: Stages, entry: str = "main") -> ExportedStages:
+        """Divides the program into pipeline stages and exports them as StableHLO, one program
+        for each task. `gspmd.jit` with `stages` runs them.
+
+        stages: the schedule, the microbatches and the groups of devices.
+        entry: the public function to divide.
+
+        Raises InputError.
+        """
+        options = lib.StageOptionsGetDefault()
+        texts = texts_of(entry=entry, schedule=stages.schedule,
+                         microbatch_dims=stages._dims_text(), meshes=stages._meshes_text())
+        (options.entry, options.schedule, options.microbatch_dims, options.meshes) = (
+            t.ref for t in texts)
+        options.microbatches, options.groups = stages.microbatches, stages.groups
+        files: dict[str, str] = {}
+        receive = FILE_CALLBACK(
+            lambda name, text, _: files.__setitem__(name.text(), text.text()))
+        with context:
+            check(lib.ProgramExportStages(self._handle, byref(options), receive, None))
+        return ExportedStages(files)
 
     @property
     def is_partitioned(self) -> bool:

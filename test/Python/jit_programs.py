@@ -73,7 +73,7 @@ class Jit(unittest.TestCase):
         f = gspmd.jit(lambda a: a * 2)
         a = put(random(8, 16), "x", "y")
         before = [shard.data.unsafe_buffer_pointer() for shard in a.addressable_shards]
-        placed = f.compile(a)._placements[0][0].place(a, a.dtype)
+        placed = f.compile(a)._partitions.arguments[0].place(a, a.dtype)
         self.assertEqual(before, [s.data.unsafe_buffer_pointer()
                                   for s in placed.addressable_shards])
         with jax.transfer_guard("disallow"):

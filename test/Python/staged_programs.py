@@ -1,0 +1,167 @@
+"""gspmd.jit in pipeline stages on XLA's devices: the results of jax.jit."""
+
+import os
+
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import json
+import sys
+import tempfile
+import unittest
+
+import gspmd
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import NamedSharding, PartitionSpec as P
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Jax", "Inputs"))
+import unet_step
+
+MESH = jax.make_mesh((2,), ("data",), axis_types=(jax.sharding.AxisType.Auto,))
+
+
+def random(*shape):
+    return np.random.default_rng(sum(shape)).standard_normal(shape, np.float32)
+
+
+def assert_same(got, expected):
+    assert jax.tree.structure(got) == jax.tree.structure(expected)
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(expected)):
+        assert a.shape == b.shape and a.dtype == b.dtype, (a.shape, b.shape)
+        np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
+
+
+def layers(count, width):
+    return [{"w": random(width, width) / width ** 0.5, "b": random(width)} for _ in range(count)]
+
+
+def step(params, batch):
+    """Layers in as many stages, the embedding in the first and the last one, clipping by the
+    global norm. Returns the outputs of the batch, too."""
+    def loss(params):
+        h = batch["x"] @ params["embedding"].T
+        for stage, layer in enumerate(params["layers"]):
+            with jax.named_scope("stage%d" % stage):
+                h = h + jnp.tanh(h @ layer["w"] + layer["b"])
+        with jax.named_scope("stage%d" % (len(params["layers"]) - 1)):
+            out = h @ params["embedding"]
+            return jnp.mean((out - batch["y"]) ** 2), out
+    (value, out), gradients = jax.value_and_grad(loss, has_aux=True)(params)
+    norm = jnp.sqrt(sum(jnp.sum(g ** 2) for g in jax.tree.leaves(gradients)))
+    scale = jnp.minimum(1, 1 / norm)
+    return jax.tree.map(lambda p, g: p - 0.1 * scale * g, params, gradients), value, out
+
+
+jax_step = jax.jit(step)
+
+
+class StagedJit(unittest.TestCase):
+    def setUp(self):
+        self.params = {"embedding": random(6, 8), "layers": layers(2, 6)}
+        self.batch = {"x": random(16, 8), "y": random(16, 8)}
+
+    def stages(self, schedule, **options):
+        return gspmd.Stages(schedule, **{"microbatches": 4, "microbatch_dims": {"batch": 0}, **options})
+
+    def check(self, stages, params=None, batch=None, **options):
+        params, batch = params or self.params, batch or self.batch
+        staged = gspmd.jit(step, stages=stages, **options)
+        params_of_jax = jax.device_get(params)
+        expected = jax_step(params_of_jax, self.batch)
+        got = staged(params, batch)
+        assert_same(got, expected)
+        # The results, which are on the devices of their stages, are arguments of the next step.
+        assert_same(staged(got[0], batch), jax_step(expected[0], self.batch))
+        self.assertEqual(len(staged._compiled), 1)
+        return staged.compile(params, batch), got
+
+    def test_schedules(self):
+        for schedule in "gpipe", "1f1b", "zero-bubble":
+            with self.subTest(schedule):
+                compiled, (params, loss, out) = self.check(self.stages(schedule))
+                for stage, layer in enumerate(params["layers"]):
+                    self.assertEqual(layer["w"].devices(), {jax.devices()[stage]})
+
+    def test_interleaved_stages_share_a_group(self):
+        params = {"embedding": random(6, 8), "layers": layers(4, 6)}
+        compiled, (params, loss, out) = self.check(self.stages("interleaved"), params=params)
+        self.assertEqual(compiled.devices, [(jax.devices()[0],), (jax.devices()[1],)])
+        self.assertEqual(params["layers"][2]["w"].devices(), {jax.devices()[0]})
+
+    def test_groups_of_data_parallel_devices(self):
+        """Each device accumulates its own gradients; the update reduces them, once."""
+        rows = NamedSharding(MESH, P("data"))
+        batch = jax.tree.map(lambda a: jax.device_put(a, rows), self.batch)
+        compiled, (params, loss, out) = self.check(self.stages("1f1b"), batch=batch,
+                                                   devices=jax.devices()[::-1])
+        self.assertEqual(params["layers"][1]["w"].devices(), set(jax.devices()[4:6]))
+        self.assertEqual(params["layers"][1]["w"].sharding.mesh.axis_names, ("data",))
+        self.assertTrue(any(value.get("partial") for value in compiled.stages.schedule["values"]))
+        for name, text in compiled.stages.programs.items():
+            if "backward" in name:
+                self.assertNotIn("all_reduce", text)
+
+    def test_groups_of_different_uneven_meshes(self):
+        rows = NamedSharding(MESH, P("data"))
+        params = jax.tree.map(jnp.asarray, self.params)
+        params["embedding"] = jax.device_put(params["embedding"], rows)
+        stages = self.stages("1f1b", meshes=({"data": 1}, {"data": 4}))
+        compiled, _ = self.check(stages, params=params)
+        self.assertEqual([len(devices) for devices in compiled.devices], [1, 4])
+
+    def test_a_table(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "table.json")
+            with open(path, "w") as file:
+                json.dump({"groups": [["F0.0", "F0.1", "B0.1", "B0.0"],
+                                      ["F1.1", "F1.0", "B1.1", "B1.0"]]}, file)
+            self.check(self.stages(path, microbatches=2))
+
+    def test_skip_connections_and_random_bits(self):
+        def array(like):
+            return jnp.asarray(random(*like.shape) / like.size ** 0.5)
+        c = unet_step.CHANNELS
+        shapes = {"first": (3, 3, 3, c), "down0": (3, 3, c, 2 * c), "second": (3, 3, 2 * c, 2 * c),
+                  "down1": (3, 3, 2 * c, 4 * c), "middle": (3, 3, 4 * c, 4 * c),
+                  "up1": (3, 3, 6 * c, 2 * c), "up0": (3, 3, 3 * c, c), "last": (1, 1, c, 3)}
+        params = {name: array(np.empty(shape)) for name, shape in shapes.items()}
+        images, targets = (random(8, 8, 8, 3) * scale for scale in (1, 0.5))
+        staged = gspmd.jit(unet_step.step, stages=gspmd.Stages(
+            "1f1b", microbatches=4, microbatch_dims={"images": 0, "targets": 0}))
+        key = jax.random.key_data(jax.random.key(3))
+        assert_same(staged(params, images, targets, key),
+                    jax.jit(unet_step.step)(params, images, targets, key))
+
+    def test_donation(self):
+        params = jax.tree.map(jnp.array, self.params)
+        expected = jax_step(params, self.batch)
+        assert_same(gspmd.jit(step, stages=self.stages("1f1b"), donate_argnums=0)(params, self.batch),
+                    expected)
+        self.assertTrue(all(leaf.is_deleted() for leaf in jax.tree.leaves(params)))
+
+    def test_errors(self):
+        for stages, options, message in (
+                (self.stages("2f2b"), {}, "expected gpipe, 1f1b, .*found '2f2b'"),
+                (self.stages("1f1b", microbatches=3), {}, "number of microbatches \\(3\\)"),
+                (self.stages("1f1b", microbatch_dims={"inputs": 0}), {}, "no argument 'inputs'"),
+                (self.stages("1f1b"), {"devices": jax.devices()[:1]},
+                 "have 1 \\+ 1 devices, but 1 devices are available")):
+            with self.subTest(message), self.assertRaisesRegex(gspmd.InputError, message):
+                gspmd.jit(step, stages=stages, **options)(self.params, self.batch)
+        with self.assertRaisesRegex(gspmd.InputError, "devices is an option of a step in pipeline"):
+            gspmd.jit(step, devices=jax.devices())
+
+    def test_files(self):
+        program = gspmd.lower(step, self.params, self.batch)
+        exported = program.export_stages(self.stages("1f1b"))
+        with tempfile.TemporaryDirectory() as folder:
+            exported.write(folder)
+            self.assertEqual(sorted(os.listdir(folder)), sorted(
+                ["schedule.json"] + [name + ".mlir" for name in exported.programs]))
+            gspmd.load(os.path.join(folder, "stage0_forward.mlir"))
+
+
+if __name__ == "__main__":
+    unittest.main()
