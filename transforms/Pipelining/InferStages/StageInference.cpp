@@ -80,8 +80,9 @@ LogicalResult StageInference::readAnnotations() {
 /// microbatches at once.
 static LogicalResult rejectCollectives(Operation *root) {
   WalkResult result = root->walk([](Operation *op) -> WalkResult {
-    if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()) ||
-        isa<spmd::AxisIndexOp>(op))
+    bool isOfSpmd = isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()) &&
+                    !isa<spmd::AxisIndexOp>(op);
+    if (!isOfSpmd && !collectiveWorkOf(op))
       return success();
     if (isMicrobatchSum(op))
       return op->emitError("a sum over all microbatches inside of a loop or a "

@@ -7,14 +7,20 @@
 
 namespace mlir::gspmd {
 
-/// Returns true if the op combines its operands over all microbatches, in a
-/// program that is partitioned on the mesh of microbatches: its communication
-/// is that of an all-reduce.
-inline bool isMicrobatchSum(Operation *op) {
+/// Returns the communication of the op; nullopt if it has none.
+inline std::optional<sharding::CollectiveWork> collectiveWorkOf(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
-  std::optional<sharding::CollectiveWork> work =
-      cost ? cost.getCollectiveWork() : std::nullopt;
-  return work && work->kind == TransferKind::AllReduce;
+  return cost ? cost.getCollectiveWork() : std::nullopt;
+}
+
+/// Returns true if the op combines each operand over all microbatches to the
+/// result of the same number, in a program that is partitioned on the mesh of
+/// microbatches: its communication is that of an all-reduce, and its results
+/// have the types of its operands.
+inline bool isMicrobatchSum(Operation *op) {
+  std::optional<sharding::CollectiveWork> work = collectiveWorkOf(op);
+  return work && work->kind == TransferKind::AllReduce &&
+         op->getOperandTypes() == op->getResultTypes();
 }
 
 /// Returns the reduction by which a collective combines its operands; nullopt
