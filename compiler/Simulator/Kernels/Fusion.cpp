@@ -2,7 +2,6 @@
 
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
-#include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
