@@ -21,50 +21,38 @@ struct CountedTransfer {
 
 class LayoutChooser {
 public:
-  LayoutChooser(ProgramTimer &walk, const Topology &topology,
+  LayoutChooser(ProgramTimer &timer, const Topology &topology,
                 const SimulateOptions &options)
-      : walk(walk), topology(topology), options(options) {}
+      : timer(timer), topology(topology), options(options) {}
 
   FailureOr<AxisLayout> choose(FunctionOpInterface function, const Mesh &mesh) {
     if (options.axisLayout == "row-major" || options.onOneDevice ||
         mesh.numDevices() == 1)
       return AxisLayout::rowMajor(topology, mesh);
-    if (!options.axisLayout.empty() && options.axisLayout != "best") {
-      auto layout = AxisLayout::parse(topology, mesh, options.axisLayout);
-      if (!layout.ok())
-        return function->getParentOp()->emitError()
-               << std::string(layout.status().message());
-      return *std::move(layout);
-    }
+    if (!options.axisLayout.empty() && options.axisLayout != "best")
+      return parse(function, mesh);
     if (failed(collect(function.getFunctionBody().front(), 1)))
       return failure();
-    NetworkModel network(topology);
-    constexpr double kNever = 1e30;
+    std::optional<AxisLayout> usual;
+    if (options.axisLayout.empty())
+      usual = defaultLayout(topology, mesh);
+    if (usual && !options.reportsLayoutGain)
+      return *std::move(usual);
     // Closed forms first: routing is expensive and not needed for a layout that
     // is already worse without it.
     llvm::stable_sort(transfers, [](const auto &a, const auto &b) {
       return !needsRouting(a.transfer.kind) && needsRouting(b.transfer.kind);
     });
+    NetworkModel network(topology);
     auto cost = [&](const AxisLayout &layout, double least) {
-      double seconds = 0;
-      for (const CountedTransfer &one : transfers) {
-        auto own = network.cost(layout, *one.mesh, one.transfer);
-        seconds += own ? own->seconds() * one.count : kNever;
-        if (seconds >= least)
-          break;
-      }
-      return seconds;
+      return secondsOf(network, layout, least);
     };
-    if (options.axisLayout.empty() && !options.reportsLayoutGain)
-      if (auto usual = defaultLayout(topology, mesh))
-        return *std::move(usual);
     std::optional<AxisLayout> best = bestLayout(topology, mesh, cost);
-    if (options.axisLayout.empty())
-      if (auto usual = defaultLayout(topology, mesh)) {
-        if (best)
-          noteGain(cost(*usual, kNever), cost(*best, kNever));
-        return *std::move(usual);
-      }
+    if (usual) {
+      if (best)
+        noteGain(cost(*usual, kNever), cost(*best, kNever));
+      return *std::move(usual);
+    }
     if (!best)
       return function.emitOpError()
              << "has a mesh whose axes cannot be laid on the dimensions of "
@@ -74,11 +62,37 @@ public:
   }
 
 private:
+  /// Seconds of a collective that a layout does not support.
+  static constexpr double kNever = 1e30;
+
+  /// Returns the layout that `--axis-layout` states; fails after an error.
+  FailureOr<AxisLayout> parse(FunctionOpInterface function, const Mesh &mesh) {
+    auto layout = AxisLayout::parse(topology, mesh, options.axisLayout);
+    if (!layout.ok())
+      return function->getParentOp()->emitError()
+             << std::string(layout.status().message());
+    return *std::move(layout);
+  }
+
+  /// Returns the seconds of all transfers in `layout`, or any number from
+  /// `least` on if they are not less than that.
+  double secondsOf(NetworkModel &network, const AxisLayout &layout,
+                   double least) const {
+    double seconds = 0;
+    for (const CountedTransfer &one : transfers) {
+      auto own = network.cost(layout, *one.mesh, one.transfer);
+      seconds += own ? own->seconds() * one.count : kNever;
+      if (seconds >= least)
+        break;
+    }
+    return seconds;
+  }
+
   /// Notes the gain of the best layout if it is significant.
   void noteGain(double usual, double best) {
     if (!(best < 0.99 * usual)) // both are 0 without transfers
       return;
-    walk.notes.push_back(
+    timer.notes.push_back(
         llvm::formatv("mesh axes lie as JAX's mesh_utils lays them; the "
                       "cheapest layout spends {0:f0}% less time on the network "
                       "(--axis-layout best)",
@@ -91,12 +105,12 @@ private:
     for (Operation &op : block) {
       auto cost = dyn_cast<EmulationCostOpInterface>(op);
       if (cost && cost.getCollectiveWork()) {
-        FailureOr<Transfer> transfer = walk.transferOf(&op);
+        FailureOr<Transfer> transfer = timer.transferOf(&op);
         if (failed(transfer))
           return failure();
-        add({*transfer, walk.meshOf(cost.getCollectiveWork()->axes), count});
+        add({*transfer, timer.meshOf(cost.getCollectiveWork()->axes), count});
       }
-      if (Block *callee = walk.calleeOf(&op)) {
+      if (Block *callee = timer.calleeOf(&op)) {
         if (depth < 64) {
           ++depth;
           if (failed(collect(*callee, count)))
@@ -140,7 +154,7 @@ private:
     transfers.push_back(std::move(one));
   }
 
-  ProgramTimer &walk;
+  ProgramTimer &timer;
   const Topology &topology;
   const SimulateOptions &options;
   std::vector<CountedTransfer> transfers;
@@ -151,7 +165,7 @@ private:
 
 FailureOr<AxisLayout>
 mlir::gspmd::chooseLayout(FunctionOpInterface function, const Mesh &mesh,
-                          ProgramTimer &walk, const Topology &topology,
+                          ProgramTimer &timer, const Topology &topology,
                           const SimulateOptions &options) {
-  return LayoutChooser(walk, topology, options).choose(function, mesh);
+  return LayoutChooser(timer, topology, options).choose(function, mesh);
 }
