@@ -6,7 +6,6 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -141,11 +140,12 @@ unsigned OpKinds::kindOf(Operation *op) {
   }
   // A concatenation of slices of one tensor is of another kind than one of
   // tensors.
-  if (op->hasTrait<OpTrait::VariadicOperands>())
+  bool hasVariadicOperands = op->hasTrait<OpTrait::VariadicOperands>();
+  if (hasVariadicOperands)
     appendOrigins(key, op);
   // The users of a call may determine its model: a state of random numbers.
   // They come last, because their number varies.
-  if (op->getNumRegions() == 0 && op->hasTrait<OpTrait::VariadicOperands>() &&
+  if (hasVariadicOperands && op->getNumRegions() == 0 &&
       op->hasTrait<OpTrait::VariadicResults>())
     appendUsers(key, op);
   return sequences.idOf(key);

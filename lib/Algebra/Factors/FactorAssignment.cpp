@@ -3,6 +3,7 @@
 #include "lib/Algebra/Factors/FactorAssignment.h"
 #include "lib/Algebra/Factors/AssignmentCost.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 using namespace gspmd;
 using llvm::ArrayRef;
@@ -56,7 +57,12 @@ public:
 private:
   std::vector<AxisList> startFrom(unsigned first);
   void improve(std::vector<AxisList> &axes, double &least);
-  std::vector<AxisList> proposals(unsigned f) const;
+  ArrayRef<AxisList> proposals(unsigned f);
+  std::vector<AxisList> makeProposals(unsigned f) const;
+  using Propose = llvm::function_ref<void(const AxisList &)>;
+  void proposeAxesOfRejected(unsigned f, unsigned rejected,
+                             Propose propose) const;
+  void proposeAxesOfOthers(unsigned f, Propose propose) const;
   std::optional<AxisList> freeAxesOfSize(int64_t size) const;
   AxisList unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const;
   bool canMove(unsigned f, ArrayRef<AxisList> axes) const;
@@ -66,6 +72,9 @@ private:
   ReshardPlanner &planner;
   FactorConstraints constraints;
   AssignmentCost cost;
+  /// The proposals for each factor while this many factors are rejected.
+  std::vector<std::vector<AxisList>> proposed;
+  size_t numRejectedBefore = 0;
 };
 
 } // namespace
@@ -97,37 +106,31 @@ std::vector<AxisList> AssignmentSearch::startFrom(unsigned first) {
   return axes;
 }
 
-/// Returns the distinct axis lists that tensors have on factor `f`, the empty
-/// one first. Axes of factors that the op cannot be partitioned along are
-/// proposed for the other factors: an all-to-all is cheaper than an all-gather.
-std::vector<AxisList> AssignmentSearch::proposals(unsigned f) const {
-  std::vector<AxisList> result(1);
-  auto propose = [&](const AxisList &axes) {
-    if (!llvm::is_contained(result, axes))
-      result.push_back(axes);
-  };
-  for (unsigned t = 0; t < problem.tensors.size(); ++t)
-    if (constraints.has(t, f))
-      propose(constraints.axesIn(t, f));
-  for (unsigned g : constraints.rejected())
-    for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t) {
-      if (!constraints.has(t, g))
+/// Proposes the axes of factor `rejected`, which the op cannot be partitioned
+/// along, for factor `f`: an all-to-all is cheaper than an all-gather.
+void AssignmentSearch::proposeAxesOfRejected(unsigned f, unsigned rejected,
+                                             Propose propose) const {
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    if (!constraints.has(t, rejected))
+      continue;
+    const AxisList &moved = constraints.axesIn(t, rejected);
+    propose(moved);
+    // Append them to the factor's own axes.
+    for (unsigned u = 0; u < problem.tensors.size(); ++u) {
+      if (!constraints.has(u, f))
         continue;
-      const AxisList &moved = constraints.axesIn(t, g);
-      propose(moved);
-      // Append them to the factor's own axes.
-      for (unsigned u = 0; u < problem.tensors.size(); ++u) {
-        if (!constraints.has(u, f))
-          continue;
-        AxisList both = constraints.axesIn(u, f);
-        llvm::append_range(both, difference(moved, both));
-        propose(canonical(both));
-      }
+      AxisList both = constraints.axesIn(u, f);
+      llvm::append_range(both, difference(moved, both));
+      propose(canonical(both));
     }
-  // An operand that is streamed along one dimension may be sharded by another,
-  // and both dimensions of a matrix may shard one of them.
-  for (unsigned t = 0; constraints.hasStreamed() && t < problem.tensors.size();
-       ++t)
+  }
+}
+
+/// Proposes the axes of the other factors for factor `f`, if an operand is
+/// streamed: it may be sharded by another dimension than the one along which it
+/// is streamed, and both dimensions of a matrix may shard one of them.
+void AssignmentSearch::proposeAxesOfOthers(unsigned f, Propose propose) const {
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
     for (unsigned g = 0; constraints.has(t, f) && g < map.numFactors(); ++g) {
       if (g == f || !constraints.has(t, g))
         continue;
@@ -137,12 +140,41 @@ std::vector<AxisList> AssignmentSearch::proposals(unsigned f) const {
       llvm::append_range(both, difference(constraints.axesIn(t, g), both));
       propose(canonical(both));
     }
+}
+
+/// Returns the distinct axis lists that tensors have on factor `f` and those of
+/// other factors that it can take, the empty one first.
+std::vector<AxisList> AssignmentSearch::makeProposals(unsigned f) const {
+  std::vector<AxisList> result(1);
+  auto propose = [&](const AxisList &axes) {
+    if (!llvm::is_contained(result, axes))
+      result.push_back(axes);
+  };
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (constraints.has(t, f))
+      propose(constraints.axesIn(t, f));
+  for (unsigned g : constraints.rejected())
+    if (g != f)
+      proposeAxesOfRejected(f, g, propose);
+  if (constraints.hasStreamed())
+    proposeAxesOfOthers(f, propose);
   // A factor whose axes another factor takes can keep its number of shards on
   // axes that the op does not use: a permute then replaces a gather.
   for (size_t i = 1, size = result.size(); i < size; ++i)
     if (std::optional<AxisList> other = freeAxesOfSize(axisListSize(result[i])))
       propose(*other);
   return result;
+}
+
+/// Returns `makeProposals(f)`, computed once until a factor is rejected.
+ArrayRef<AxisList> AssignmentSearch::proposals(unsigned f) {
+  if (proposed.empty() || constraints.rejected().size() != numRejectedBefore) {
+    proposed.assign(map.numFactors(), {});
+    numRejectedBefore = constraints.rejected().size();
+  }
+  if (proposed[f].empty())
+    proposed[f] = makeProposals(f);
+  return proposed[f];
 }
 
 /// Returns a full axis of `size` that no tensor of the op uses.
@@ -164,7 +196,8 @@ void AssignmentSearch::improve(std::vector<AxisList> &axes, double &least) {
   for (unsigned round = 0; round < kRounds; ++round) {
     bool better = false;
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      for (const AxisList &proposal : proposals(f)) {
+      // A copy: a trial may reject a factor.
+      for (const AxisList &proposal : std::vector<AxisList>(proposals(f))) {
         std::vector<AxisList> trial = axes;
         // The proposal removes its axes from the factors that have them.
         for (unsigned g = 0; g < map.numFactors(); ++g)
@@ -218,10 +251,16 @@ FactorAssignment AssignmentSearch::run() {
   FactorAssignment best;
   best.axes.resize(map.numFactors());
   best.cost = cost.total(best.axes);
+  // Equal starts end in equal assignments if the same factors are rejected.
+  std::vector<std::pair<std::vector<AxisList>, size_t>> starts;
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
     if (problem.tensors[t].isScalar() || problem.tensors[t].isFree)
       continue;
     std::vector<AxisList> axes = startFrom(t);
+    std::pair start(axes, constraints.rejected().size());
+    if (llvm::is_contained(starts, start))
+      continue;
+    starts.push_back(std::move(start));
     double least = cost.total(axes);
     improve(axes, least);
     if (least < best.cost * (1 - 1e-9)) {

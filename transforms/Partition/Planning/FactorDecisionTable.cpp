@@ -2,7 +2,6 @@
 
 #include "transforms/Partition/Planning/FactorDecisionTable.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
-#include "transforms/Partition/Support/LocalBuilder.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -52,8 +51,11 @@ FactorDecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
                             const AxisList &blocked) {
   // The list of blocked axes is numbered as the replicated axes of a sharding
   // of rank 0.
-  unsigned blockedNumber = shardings.pool().idOf(TensorSharding(
-      {}, /*replicated=*/blocked, /*unreduced=*/{}, Reduction::Add));
+  unsigned blockedNumber =
+      blocked.empty()
+          ? shardings.replicatedId(/*rank=*/0)
+          : shardings.pool().idOf(TensorSharding(
+                {}, /*replicated=*/blocked, /*unreduced=*/{}, Reduction::Add));
   key.assign({kindOf(op), blockedNumber});
   bool isCommon = true;
   for (auto [i, sharding] : llvm::enumerate(outside))
