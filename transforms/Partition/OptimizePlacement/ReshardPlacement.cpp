@@ -69,6 +69,9 @@ private:
   /// Hashes of contexts in which a value was tried without gain. Ops further
   /// away are not part of the hash: another layer might have gained.
   llvm::DenseSet<size_t> withoutGain;
+  /// The sharding and the direction of the best move in a context, by the
+  /// context's hash. A repeated layer tries this move alone.
+  llvm::DenseMap<size_t, std::pair<unsigned, bool>> bestIn;
 };
 
 } // namespace
@@ -118,7 +121,7 @@ SmallVector<unsigned> PlacementSearch::proposals(OpResult value) {
   for (OpOperand &use : value.getUses()) {
     if (result.size() == kMaxProposals)
       return result;
-    if (!ValueCosts::isChosen(use.getOwner())) {
+    if (!costs.isChosen(use.getOwner())) {
       propose(costs.targetOf(use));
       continue;
     }
@@ -187,7 +190,7 @@ PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
       return moved.value == value;
     };
     if (!value || llvm::any_of(chain, isValue) ||
-        !ValueCosts::isChosen(value.getOwner()) ||
+        !costs.isChosen(value.getOwner()) ||
         hasAnnotatedResults(value.getOwner()) || !costs.isOpen(value))
       continue;
     bool dropped = false;
@@ -222,7 +225,7 @@ PlacementSearch::tryMove(OpResult value, unsigned sharding, bool forwards) {
                   definition->getNumOperands() + value.getResultNumber(),
                   sharding, chain);
     } else if (OpOperand &use = *value.use_begin();
-               value.hasOneUse() && ValueCosts::isChosen(use.getOwner())) {
+               value.hasOneUse() && costs.isChosen(use.getOwner())) {
       step = next(use.getOwner(), use.getOperandNumber(), sharding, chain);
     }
     if (!step)
@@ -247,13 +250,22 @@ PlacementSearch::Move PlacementSearch::bestMove(OpResult value) {
   if (withoutGain.contains(neighborhood))
     return best;
   costBefore.reset();
+  if (auto it = bestIn.find(neighborhood); it != bestIn.end()) {
+    auto [sharding, forwards] = it->second;
+    best = tryMove(value, sharding, forwards);
+    if (best.gain.total() > 0)
+      return best;
+    best = Move();
+  }
   for (unsigned sharding : proposals(value))
     for (bool forwards : {false, true}) {
       Move move = tryMove(value, sharding, forwards);
       bool isAlone = move.chain.size() == 1;
       bool isGain = move.gain.total() > 0;
-      if (move.gain.total() > best.gain.total())
+      if (move.gain.total() > best.gain.total()) {
         best = std::move(move);
+        bestIn[neighborhood] = {sharding, forwards};
+      }
       if (isGain && isAlone)
         break; // no other value has to follow, in either direction
     }
@@ -277,7 +289,7 @@ PlacementSearch::Move PlacementSearch::bestMoveAround(OpResult value) {
       llvm::append_range(around, user->getResults());
   for (Value other : ArrayRef(around).take_front(kMaxNeighbors)) {
     auto neighbor = dyn_cast<OpResult>(other);
-    if (!neighbor || !ValueCosts::isChosen(neighbor.getOwner()) ||
+    if (!neighbor || !costs.isChosen(neighbor.getOwner()) ||
         hasAnnotatedResults(neighbor.getOwner()) || !isMovable(neighbor))
       continue;
     Move move = bestMove(neighbor);
@@ -309,14 +321,13 @@ PlacementSearch::disagreements(ArrayRef<Operation *> ops) {
   llvm::SetVector<OpResult> values;
   auto add = [&](Value value) {
     auto result = dyn_cast<OpResult>(value);
-    if (result && ValueCosts::isChosen(result.getOwner()) &&
+    if (result && costs.isChosen(result.getOwner()) &&
         !hasAnnotatedResults(result.getOwner()))
       values.insert(result);
   };
   for (Operation *op : ops) {
-    if (ValueCosts::isChosen(op)
-            ? costs.current(op).isInPlace
-            : !isa<ReshardOp>(op) && !ValueCosts::isReturn(op))
+    if (costs.isChosen(op) ? costs.current(op).isInPlace
+                           : !isa<ReshardOp>(op) && !ValueCosts::isReturn(op))
       continue;
     llvm::for_each(op->getOperands(), add);
     llvm::for_each(op->getResults(), add);

@@ -12,9 +12,12 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 bool ValueCosts::isChosen(Operation *op) {
-  return !isa<ReshardOp, ShardingDataFlowOpInterface, ManualComputationOp,
-              MeshSplitOp>(op) &&
-         !op->hasTrait<OpTrait::IsTerminator>() && hasPartitionRule(op);
+  auto [it, isNew] = chosen.try_emplace(op);
+  if (isNew)
+    it->second = !isa<ReshardOp, ShardingDataFlowOpInterface,
+                      ManualComputationOp, MeshSplitOp>(op) &&
+                 !op->hasTrait<OpTrait::IsTerminator>() && hasPartitionRule(op);
+  return it->second;
 }
 
 bool ValueCosts::isReturn(Operation *op) {

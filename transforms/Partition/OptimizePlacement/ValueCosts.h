@@ -15,7 +15,7 @@ public:
       : planner(planner), shardings(planner.shardings), known(planner.known) {}
 
   /// Returns true if the factors of the op are chosen by a decision.
-  static bool isChosen(Operation *op);
+  bool isChosen(Operation *op);
   /// Returns true if the op returns from a function.
   static bool isReturn(Operation *op);
 
@@ -55,6 +55,8 @@ private:
   OpPlanner &planner;
   ShardingAttrTable &shardings;
   AddressMap<Operation *, const FactorDecision *> &known;
+  /// What `isChosen` returns, which interfaces of the op determine.
+  AddressMap<Operation *, bool> chosen;
   /// Decisions of the ops that define and use the values of the current
   /// `costAround`.
   llvm::SmallDenseMap<Operation *, const FactorDecision *, 16> around;
