@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/LEB128.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 
 using llvm::StringRef;
 
@@ -105,8 +106,14 @@ std::string joinNumbers(llvm::ArrayRef<int64_t> numbers) {
   return text;
 }
 
-/// Returns `f32[8,8]` for a ShapeProto, `(f32[8], f32[4])` for a tuple.
-std::string describeShape(StringRef bytes) {
+/// Tuples of tuples are deeper in no program of XLA, but in wrong bytes.
+constexpr unsigned kMaxTupleDepth = 8;
+
+/// Returns `f32[8,8]` for a ShapeProto, `(f32[8], f32[4])` for a tuple, which
+/// is in `depth` others.
+std::string describeShape(StringRef bytes, unsigned depth = 0) {
+  if (depth > kMaxTupleDepth)
+    return "?";
   uint64_t type = 0;
   llvm::SmallVector<int64_t> dims;
   llvm::SmallVector<std::string> members;
@@ -115,7 +122,7 @@ std::string describeShape(StringRef bytes) {
         if (each.field == kElementType)
           type = each.number;
         if (each.field == kTupleShapes)
-          members.push_back(describeShape(each.bytes));
+          members.push_back(describeShape(each.bytes, depth + 1));
         return each.field != kDims || addNumbers(each, dims);
       }))
     return "?";
@@ -124,13 +131,28 @@ std::string describeShape(StringRef bytes) {
   return typeName(type) + "[" + joinNumbers(dims) + "]";
 }
 
-/// Returns the ids of a ReplicaGroup or SourceTarget: `{0,1}`.
+/// Returns the ids of a ReplicaGroup: `{0,1}`.
 std::string describeGroup(StringRef bytes) {
   llvm::SmallVector<int64_t> ids;
   if (!readFields(bytes,
                   [&](const WireField &each) { return addNumbers(each, ids); }))
     return "?";
   return "{" + joinNumbers(ids) + "}";
+}
+
+/// Returns the ids of a SourceTarget, in which 0 is omitted: `{0,1}`.
+std::string describePair(StringRef bytes) {
+  constexpr unsigned kSource = 1, kTarget = 2;
+  uint64_t source = 0, target = 0;
+  if (!readFields(bytes, [&](const WireField &each) {
+        if (each.field == kSource)
+          source = each.number;
+        if (each.field == kTarget)
+          target = each.number;
+        return true;
+      }))
+    return "?";
+  return "{" + std::to_string(source) + "," + std::to_string(target) + "}";
 }
 
 /// Returns the groups of a CollectiveDeviceListProto: listed, or as
@@ -205,81 +227,138 @@ bool isCollective(StringRef opcode) {
                             opcode);
 }
 
-/// Reads an HloInstructionProto; appends it if it is a collective.
-bool readInstruction(StringRef bytes, std::vector<HloCollective> &collectives) {
+/// What the texts of collectives need of an HloInstructionProto.
+struct HloInstruction {
+  int64_t id = 0;
   std::string opcode, shape, source, groups, pairs;
-  llvm::SmallVector<int64_t> dims;
-  bool isValid = readFields(bytes, [&](const WireField &each) {
+  llvm::SmallVector<int64_t> dims, computations;
+};
+
+/// Reads an HloInstructionProto, whose fields have these numbers.
+bool readInstruction(StringRef bytes, HloInstruction &instruction) {
+  enum Field : uint8_t {
+    kOpcode = 2,
+    kShape = 3,
+    kMetadata = 7,
+    kDimensions = 14,
+    kId = 35,
+    kCalledComputations = 38,
+    kReplicaGroups = 49,
+    kSourceTargetPairs = 52,
+    kDeviceList = 87, // repeats kReplicaGroups
+    kMeshAxes = 93
+  };
+  return readFields(bytes, [&](const WireField &each) {
     switch (each.field) {
-    case 2:
-      opcode = each.bytes.str();
+    case kOpcode:
+      instruction.opcode = each.bytes.str();
       return true;
-    case 3:
-      shape = describeShape(each.bytes);
+    case kShape:
+      instruction.shape = describeShape(each.bytes);
       return true;
-    case 7: // OpMetadata, whose field 2 is op_name
+    case kMetadata:
       return readFields(each.bytes, [&](const WireField &inner) {
-        if (inner.field == 2)
-          source = inner.bytes.str();
+        constexpr unsigned kOpName = 2;
+        if (inner.field == kOpName)
+          instruction.source = inner.bytes.str();
         return true;
       });
-    case 14:
-      return addNumbers(each, dims);
-    case 49:
-      groups += describeGroup(each.bytes);
+    case kDimensions:
+      return addNumbers(each, instruction.dims);
+    case kId:
+      instruction.id = static_cast<int64_t>(each.number);
       return true;
-    case 52:
-      pairs += describeGroup(each.bytes);
+    case kCalledComputations:
+      return addNumbers(each, instruction.computations);
+    case kReplicaGroups:
+      instruction.groups += describeGroup(each.bytes);
       return true;
-    case 87: // repeats field 49
-      groups = describeDeviceList(each.bytes);
+    case kSourceTargetPairs:
+      instruction.pairs += describePair(each.bytes);
       return true;
-    case 93:
-      groups = describeMeshAxes(each.bytes);
+    case kDeviceList:
+      instruction.groups = describeDeviceList(each.bytes);
+      return true;
+    case kMeshAxes:
+      instruction.groups = describeMeshAxes(each.bytes);
       return true;
     default:
       return true;
     }
   });
-  if (!isValid)
-    return false;
-  if (!isCollective(opcode))
+}
+
+/// The collectives of a program, and the ops that its computations return: of a
+/// reduction's computation, its kind.
+struct HloProgram {
+  std::vector<HloInstruction> collectives;
+  std::map<int64_t, std::string> rootOpcodes;
+};
+
+/// Reads an HloComputationProto.
+bool readComputation(StringRef bytes, HloProgram &program) {
+  constexpr unsigned kInstructions = 2, kId = 5, kRootId = 6;
+  int64_t id = 0, rootId = 0;
+  std::map<int64_t, std::string> opcodes;
+  bool isValid = readFields(bytes, [&](const WireField &each) {
+    if (each.field == kId)
+      id = static_cast<int64_t>(each.number);
+    if (each.field == kRootId)
+      rootId = static_cast<int64_t>(each.number);
+    if (each.field != kInstructions)
+      return true;
+    HloInstruction instruction;
+    if (!readInstruction(each.bytes, instruction))
+      return false;
+    opcodes[instruction.id] = instruction.opcode;
+    if (isCollective(instruction.opcode))
+      program.collectives.push_back(std::move(instruction));
     return true;
-  std::string text = opcode + " " + shape;
+  });
+  program.rootOpcodes[id] = opcodes[rootId];
+  return isValid;
+}
+
+HloCollective describeCollective(const HloInstruction &instruction,
+                                 const HloProgram &program) {
+  std::string text = instruction.opcode;
   llvm::raw_string_ostream os(text);
-  if (!dims.empty()) {
+  for (int64_t id : instruction.computations)
+    if (auto found = program.rootOpcodes.find(id);
+        found != program.rootOpcodes.end())
+      os << " " << found->second;
+  os << " " << instruction.shape;
+  if (!instruction.dims.empty()) {
     os << " along ";
-    llvm::interleaveComma(dims, os);
+    llvm::interleaveComma(instruction.dims, os);
   }
-  if (!groups.empty())
-    os << " over " << groups;
-  if (!pairs.empty())
-    os << " from and to " << pairs;
-  collectives.push_back({text, source});
-  return true;
+  if (!instruction.groups.empty())
+    os << " over " << instruction.groups;
+  if (!instruction.pairs.empty())
+    os << " from and to " << instruction.pairs;
+  return {text, instruction.source};
 }
 
 } // namespace
 
-std::optional<std::vector<HloCollective>>
-findHloCollectives(StringRef program) {
-  std::vector<HloCollective> collectives;
-  constexpr unsigned kModule = 1, kComputations = 3, kInstructions = 2;
+std::optional<std::vector<HloCollective>> findHloCollectives(StringRef bytes) {
+  constexpr unsigned kModule = 1, kComputations = 3;
+  HloProgram program;
   bool hasModule = false;
-  bool isValid = readFields(program, [&](const WireField &module) {
+  bool isValid = readFields(bytes, [&](const WireField &module) {
     if (module.field != kModule)
       return true;
     hasModule = true;
     return readFields(module.bytes, [&](const WireField &computation) {
       return computation.field != kComputations ||
-             readFields(computation.bytes, [&](const WireField &instruction) {
-               return instruction.field != kInstructions ||
-                      readInstruction(instruction.bytes, collectives);
-             });
+             readComputation(computation.bytes, program);
     });
   });
   if (!isValid || !hasModule)
     return std::nullopt;
+  std::vector<HloCollective> collectives;
+  for (const HloInstruction &each : program.collectives)
+    collectives.push_back(describeCollective(each, program));
   return collectives;
 }
 

@@ -11,8 +11,8 @@ namespace mlir::gspmd::bisect {
 
 /// A collective of an optimized HLO program.
 struct HloCollective {
-  /// The op, the type of its result and its participants, without names:
-  /// `all-reduce f32[8,8] over {0,1}{2,3}`.
+  /// The op, of a reduction its kind, the type of its result and its
+  /// participants, without names: `all-reduce add f32[8,8] over {0,1}{2,3}`.
   std::string text;
   /// The name of the op that it comes from (op_name of its metadata).
   std::string source;

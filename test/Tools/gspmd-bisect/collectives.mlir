@@ -17,9 +17,9 @@
 // RUN: FileCheck %s --check-prefix=JSON --input-file %t/changed.json
 // CHANGED: no op is wrong
 // CHANGED: collectives: the results that the search adds change them between %0 = stablehlo.dot_general at {{.*}} and %2 = stablehlo.multiply at
-// CHANGED-NEXT: only with added results: all-reduce s32[8,8] over
+// CHANGED-NEXT: only with added results: all-reduce add s32[8,8] over
 // JSON: "with": [
-// JSON-NEXT: "all-reduce s32[8,8] over
+// JSON-NEXT: "all-reduce add s32[8,8] over
 // JSON: "without": []
 
 //--- kept.mlir
