@@ -105,6 +105,7 @@ private:
       return status;
     stats.platform = session.platform();
     stats.deviceKind = session.deviceKind();
+    stats.versions = session.describeVersions();
     auto begin = std::chrono::steady_clock::now();
     if (auto status =
             executable.compile(program.code, program.isPartitions,

@@ -63,6 +63,8 @@ struct PjrtProgram {
 
 struct PjrtStats : StepTimes {
   std::string platform, deviceKind;
+  /// The versions that the plugin states, for people.
+  std::string versions;
   double compileMilliseconds = 0;
   /// The peak bytes of each device of this process, if the plugin reports them.
   std::vector<int64_t> peakBytesByDevice;

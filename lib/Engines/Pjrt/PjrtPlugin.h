@@ -21,6 +21,8 @@ public:
   static absl::StatusOr<PjrtPlugin> start(const std::string &path,
                                           const Api *api);
 
+  /// Returns the version of the PJRT C API that the plugin implements.
+  const ApiVersion &version() const { return api->version; }
   /// Returns true if the plugin's table has the function.
   bool has(Slot slot) const;
 

@@ -4,6 +4,7 @@
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueCallbacks.h"
 #include "lib/Engines/Pjrt/NamedValues.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::pjrt {
@@ -124,6 +125,41 @@ std::string PjrtSession::platform() const {
   args.client = client;
   plugin.call(Slot::ClientPlatformName, args, "").IgnoreError();
   return std::string(args.name ? args.name : "", args.nameSize);
+}
+
+std::string PjrtSession::describeVersions() const {
+  std::string text =
+      absl::StrCat("PJRT C API ", plugin.version().major, ".",
+                   plugin.version().minor, ", platform ", platform());
+  ClientPlatformNameArgs version; // the version has the same arguments
+  version.client = client;
+  if (plugin.has(Slot::ClientPlatformVersion) &&
+      plugin.call(Slot::ClientPlatformVersion, version, "").ok() &&
+      absl::string_view(version.name, version.nameSize) != platform())
+    absl::StrAppend(&text, " ",
+                    absl::string_view(version.name, version.nameSize));
+  PluginAttributesArgs args;
+  if (!plugin.has(Slot::PluginAttributes) ||
+      !plugin.call(Slot::PluginAttributes, args, "").ok())
+    return text;
+  for (const NamedValue &each :
+       llvm::ArrayRef(args.attributes, args.numAttributes)) {
+    std::string value;
+    if (each.kind == ValueKind::String)
+      value.assign(each.string, each.valueSize);
+    else if (each.kind == ValueKind::Int64)
+      value = std::to_string(each.int64);
+    else if (each.kind == ValueKind::Int64List)
+      value = llvm::join(
+          llvm::map_range(llvm::ArrayRef(each.int64s, each.valueSize),
+                          [](int64_t part) { return std::to_string(part); }),
+          ".");
+    else
+      continue;
+    absl::StrAppend(&text, ", ", absl::string_view(each.name, each.nameSize),
+                    " ", value);
+  }
+  return text;
 }
 
 std::string PjrtSession::deviceKind() const {

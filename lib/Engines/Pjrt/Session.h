@@ -36,6 +36,9 @@ public:
   llvm::ArrayRef<int> deviceIds() const { return ids; }
   std::string platform() const;
   std::string deviceKind() const;
+  /// Returns the versions that the plugin states, for people: `PJRT C API 0.90,
+  /// platform cpu, xla_version 2`.
+  std::string describeVersions() const;
 
   /// Returns the peak bytes of each device of this process; empty if the plugin
   /// does not report them.

@@ -105,6 +105,10 @@ struct NamedValue : Args<NamedValue> {
   /// Number of elements of strings and lists, else 1.
   size_t valueSize = 0;
 };
+struct PluginAttributesArgs : Args<PluginAttributesArgs> {
+  const NamedValue *attributes = nullptr; // out
+  size_t numAttributes = 0;               // out
+};
 
 /// A function of a plugin that creates the error returned by a failing
 /// callback; `code` is an absl::StatusCode.

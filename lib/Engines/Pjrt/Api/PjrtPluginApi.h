@@ -77,11 +77,6 @@ struct TextsArgs : Args<TextsArgs<T>> {
 // Plugin, events
 //===----------------------------------------------------------------------===//
 
-struct PluginAttributesArgs : Args<PluginAttributesArgs> {
-  const NamedValue *attributes = nullptr; // out
-  size_t numAttributes = 0;               // out
-};
-
 /// A callback that owns the error.
 using EventCallback = void (*)(Error *error, void *userArg);
 struct EventOnReadyArgs : Args<EventOnReadyArgs> {
