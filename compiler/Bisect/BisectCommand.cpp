@@ -54,6 +54,10 @@ BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
                  "for its partitioner to name.md, for XLA a script of JAX to "
                  "name.py, and, if it needs them, its arguments to name.npz",
                  command.reproducer);
+  search.add("versions", "text",
+             "Versions of other software, for the report of --reproducer: "
+             "\"jax 0.10.2, jaxlib 0.10.2\"",
+             command.versions);
   search.add("window", "ops", "Ops whose values are in memory at a time (512)",
              command.search.window);
   search.add("max-iterations", "count",
@@ -235,9 +239,12 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
     printVerdicts(command, load, **completed, compilation.entry(), *arguments);
   if (!result->finding)
     return result->rejection.empty() ? ExitCode::Ok : ExitCode::RuntimeError;
+  if (result->finding->needsOwnShardings)
+    suspect = suspect->withOwnShardings();
   if (!command.reproducer.empty())
     if (auto error = bisect::writeReproducer(command.reproducer, report,
-                                             *result->finding, *suspect))
+                                             *result->finding, *suspect,
+                                             command.versions))
       return reportError(ExitCode::BadInput, *error);
   return ExitCode::Mismatch;
 }

@@ -31,6 +31,8 @@ struct BisectCommand {
   std::string json;
   /// The path of the minimal program, without a suffix; empty: none.
   std::string reproducer;
+  /// Versions of other software, which the text of the reproducer states.
+  std::string versions;
 };
 
 /// Declares the options of gspmd-bisect, which write to a command.

@@ -79,6 +79,11 @@ constexpr StringLiteral kAddedResults =
     "The op is right if only its own results are returned: the error depends "
     "on results that the search adds.";
 
+constexpr StringLiteral kOwnShardings =
+    "The op is right with the shardings that gspmd completed: the error "
+    "depends "
+    "on those that the suspect's propagation chooses.";
+
 } // namespace
 
 void BisectReport::print(llvm::raw_ostream &os) const {
@@ -94,6 +99,9 @@ void BisectReport::print(llvm::raw_ostream &os) const {
   for (const UnjudgedOp &unjudged : result.unjudged)
     os << (unjudged.isRejected ? "rejected op: " : "not judged: ")
        << describeOp(unjudged.op) << ": " << unjudged.reason << "\n";
+  if (!result.ownShardingsError.empty())
+    os << "not judged: the shardings that the suspect's propagation chooses: "
+       << result.ownShardingsError << "\n";
   printCollectives(os);
   for (const std::string &cause : causes)
     os << "other cause: " << cause << "\n";
@@ -106,19 +114,39 @@ void BisectReport::print(llvm::raw_ostream &os) const {
        << llvm::format("from %.9Lg to %.9Lg\n", range.first, range.second);
 }
 
+/// Prints equal texts, which are sorted, once with their number.
+static void printCounted(llvm::raw_ostream &os, StringRef title,
+                         ArrayRef<std::string> texts) {
+  while (!texts.empty()) {
+    size_t count = llvm::find_if(texts,
+                                 [&](const std::string &text) {
+                                   return text != texts.front();
+                                 }) -
+                   texts.begin();
+    os << "  " << title << ": ";
+    if (count > 1)
+      os << count << " times ";
+    os << texts.front() << "\n";
+    texts = texts.drop_front(count);
+  }
+}
+
 /// Prints whether the results that the search adds change the collectives.
 void BisectReport::printCollectives(llvm::raw_ostream &os) const {
-  if (result.numCompared > 0 && result.changed.empty())
+  if (result.numNotCompared > 0)
+    os << llvm::formatv("collectives: whether the results that the search adds "
+                        "change them is unknown for {0} of {1} windows\n",
+                        result.numNotCompared,
+                        result.numNotCompared + result.numCompared);
+  else if (result.numCompared > 0 && result.changed.empty())
     os << "collectives: the results that the search adds leave them "
           "unchanged\n";
   for (const ChangedCollectives &change : result.changed) {
     os << "collectives: the results that the search adds change them between "
        << describeOp(change.first) << " and " << describeOp(change.last)
        << "\n";
-    for (const std::string &text : change.without)
-      os << "  only without added results: " << text << "\n";
-    for (const std::string &text : change.with)
-      os << "  only with added results: " << text << "\n";
+    printCounted(os, "only without added results", change.without);
+    printCounted(os, "only with added results", change.with);
   }
 }
 
@@ -137,6 +165,8 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
        << (static_cast<int64_t>(i) == finding.result ? ", wrong" : "") << "\n";
   if (finding.result < 0) {
     os << "  " << suspect << " fails: " << finding.error << "\n";
+    if (finding.needsOwnShardings)
+      os << "  " << kOwnShardings << "\n";
     return;
   }
   if (finding.collectives) {
@@ -159,7 +189,9 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
      << llvm::format(" (rounding: %.2Lg)\n", first.bound);
   for (const std::string &pattern : value.patterns)
     os << "  how: " << pattern << "\n";
-  if (finding.isFoundInContext)
+  if (finding.needsOwnShardings)
+    os << "  " << kOwnShardings << "\n";
+  else if (finding.isFoundInContext)
     os << "  " << kInContext << "\n";
   else if (!finding.isWrongAlone)
     os << "  " << (finding.needsAddedResults ? kAddedResults : kNotAlone)
@@ -203,6 +235,7 @@ static nlohmann::json toJson(const Finding &finding) {
   object["alone"] = finding.isWrongAlone;
   object["in_context_only"] = finding.isFoundInContext;
   object["with_added_results_only"] = finding.needsAddedResults;
+  object["with_own_shardings_only"] = finding.needsOwnShardings;
   if (finding.collectives)
     object["collectives"] = *finding.collectives;
   object["patterns"] = finding.value.patterns;
@@ -230,6 +263,7 @@ std::string BisectReport::toJson() const {
                            {"other_causes", nlohmann::json::array()},
                            {"not_judged", nlohmann::json::array()},
                            {"compared_windows", result.numCompared},
+                           {"uncompared_windows", result.numNotCompared},
                            {"changed_collectives", nlohmann::json::array()}};
   if (!result.rejection.empty())
     object["rejection"] = result.rejection;

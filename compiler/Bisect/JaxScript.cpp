@@ -1,6 +1,5 @@
 //===- JaxScript.cpp - A program as a script of JAX -----------------------===//
 #include "compiler/Bisect/JaxScript.h"
-#include "compiler/Bisect/Search/RoundingBound.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -97,39 +96,11 @@ std::optional<StringRef> findModuleText(StringRef code) {
   return code.ltrim();
 }
 
-} // namespace
-
-std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
-                                         ArrayRef<HostTensor> arguments,
-                                         ArrayRef<Type> types,
-                                         double tolerance) {
-  std::optional<StringRef> code = findModuleText(program.code);
-  if (!code || !canListElements(arguments))
-    return std::nullopt;
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "# Requires only JAX " << kJaxVersion
-     << ". Exits with 1 if XLA's partitioner computes other values than XLA on "
-        "one device.\n"
-        "import os\n"
-     << "os.environ[\"XLA_FLAGS\"] = "
-        "\"--xla_force_host_platform_device_count="
-     << program.numDevices << "\"\n"
-     << "import jax, numpy as np\n"
-        "from jax._src import compiler, sharding_impls\n"
-        "from jax._src.interpreters import mlir\n"
-        "from jax._src.lib import xla_client\n"
-        "jax.config.update(\"jax_enable_x64\", True)\n"
-        "PROGRAM = r'''module @program "
-     << joinLines(*code, kMaxProgramLines)
-     << "'''\n"
-        "ARGUMENTS = [";
-  llvm::interleaveComma(
-      llvm::zip_equal(arguments, types), os, [&](const auto &each) {
-        os << describeArgument(std::get<0>(each), std::get<1>(each));
-      });
-  os << "]\n"
-        "def run(count):\n"
+/// Prints the part of the script that runs the program and compares the
+/// results.
+void printRuns(llvm::raw_ostream &os, const AnnotatedProgram &program,
+               ArrayRef<Number> tolerances) {
+  os << "def run(count):\n"
         "    devices = tuple(jax.devices(\"cpu\")[:count])\n"
         "    options = compiler.get_compile_options(1, count, "
         "np.array([devices]), backend=devices[0].client)\n"
@@ -154,12 +125,53 @@ std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
         "sharding, shards)) for e, shards, sharding in zip(expected, *run("
      << program.numDevices
      << "))]\n"
-        "right = [np.isclose(g.astype(complex), e.astype(complex), "
-     << llvm::format("%.3g, %.3g", tolerance, tolerance)
-     << ", equal_nan=True) for g, e in zip(got, expected)]\n"
-        "print(\"expected\", *expected, \"\\nfound\", *got, \"\\nwrong "
+        "right = [(g == e) | (g != g) & (e != e) | (abs(g.astype(complex) - "
+        "e.astype(complex)) < t) for g, e, t in zip(got, expected, [";
+  llvm::interleaveComma(tolerances, os, [&](Number tolerance) {
+    os << llvm::format("%.2Lg", tolerance);
+  });
+  os << "])]\n"
+        "print(\"jax\", jax.__version__, \"jaxlib\", jaxlib.__version__, "
+        "\"\\nexpected\", *expected, \"\\nfound\", *got, \"\\nwrong "
         "elements:\", sum((~r).sum() for r in right))\n"
         "raise SystemExit(not all(r.all() for r in right))\n";
+}
+
+} // namespace
+
+std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
+                                         ArrayRef<HostTensor> arguments,
+                                         ArrayRef<Type> types,
+                                         ArrayRef<Number> tolerances) {
+  std::optional<StringRef> code = findModuleText(program.code);
+  if (!code || !canListElements(arguments))
+    return std::nullopt;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "# Requires only JAX " << kJaxVersion
+     << ". Exits with 1 if XLA's partitioner computes other values than XLA on "
+        "one device, with 2 after an error.\n"
+        "import os, sys, traceback\n"
+        "sys.excepthook = lambda *error: (traceback.print_exception(*error), "
+        "sys.stderr.flush(), os._exit(2))\n"
+     << "os.environ[\"XLA_FLAGS\"] = "
+        "\"--xla_force_host_platform_device_count="
+     << program.numDevices << "\"\n"
+     << "import jax, jaxlib, numpy as np\n"
+        "from jax._src import compiler, sharding_impls\n"
+        "from jax._src.interpreters import mlir\n"
+        "from jax._src.lib import xla_client\n"
+        "jax.config.update(\"jax_enable_x64\", True)\n"
+        "PROGRAM = r'''module @program "
+     << joinLines(*code, kMaxProgramLines)
+     << "'''\n"
+        "ARGUMENTS = [";
+  llvm::interleaveComma(
+      llvm::zip_equal(arguments, types), os, [&](const auto &each) {
+        os << describeArgument(std::get<0>(each), std::get<1>(each));
+      });
+  os << "]\n";
+  printRuns(os, program, tolerances);
   return text;
 }
 

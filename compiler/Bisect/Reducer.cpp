@@ -8,7 +8,6 @@
 #include "compiler/Fuzz/Shrink/Shrink.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Run/RunArguments.h"
-#include "dialect/Sharding/ProgramPhases.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -44,17 +43,6 @@ private:
   std::optional<uint64_t> seed;
 };
 
-/// Removes what completion has added: the shardings of ops, except for the
-/// annotations of reshards.
-void removeCompletion(ModuleOp module) {
-  module->removeAttr(sharding::kPhase);
-  module.walk([](Operation *op) {
-    op->removeAttr(sharding::ShardingDialect::kShardings);
-    op->removeAttr(sharding::ShardingDialect::kBlockArgs);
-    op->removeAttr(sharding::kAnnotated);
-  });
-}
-
 /// Returns the text of a program without locations.
 std::string print(ModuleOp module) {
   std::string text;
@@ -76,16 +64,19 @@ OwningOpRef<ModuleOp> toSdy(ModuleOp module) {
 /// Replaces sizes of dimensions by smaller ones as long as the program fails.
 OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
                                            const fuzz::Verdict &like) const {
-  constexpr unsigned kMaxTrials = 100;
+  // A program of a few ops has about ten sizes. Most replaced texts are no
+  // valid programs, which costs no run.
+  constexpr unsigned kMaxTrials = 100, kMaxTexts = 1000;
   // Small numbers in lists are mostly numbers of dimensions.
   constexpr int64_t kLeastInLists[] = {2, 5,
                                        std::numeric_limits<int64_t>::max()};
-  unsigned trials = 0;
+  unsigned trials = 0, texts = 0;
   auto attempt = [&](const std::string &text, int64_t from, int64_t to) {
     std::string ignored, previous;
     for (int64_t least : kLeastInLists) {
       std::string replaced = fuzz::replaceSize(text, from, to, least);
-      if (replaced == previous) // no list has the size
+      if (replaced == previous || // no list has the size
+          trials >= kMaxTrials || ++texts > kMaxTexts)
         continue;
       OwningOpRef<ModuleOp> smaller =
           fuzz::parseText(*ModuleOp(*module).getContext(), replaced, ignored);
@@ -107,8 +98,7 @@ OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
     std::vector<int64_t> sizes = fuzz::listSizes(text);
     for (int64_t size : llvm::reverse(sizes))
       for (int64_t to : {int64_t(1), int64_t(2), size / 2, size - 2, size - 1})
-        if (to > 0 && to < size && trials < kMaxTrials &&
-            attempt(text, size, to))
+        if (to > 0 && to < size && attempt(text, size, to))
           return true;
     return false;
   };
@@ -129,17 +119,14 @@ std::string Reducer::makeScript(ModuleOp program, const fuzz::Verdict &like,
   if (!annotated || !fails(*even, like, arguments))
     return "";
   SmallVector<Type> types;
-  double roundoff = 0;
-  func::FuncOp main = fuzz::getMain(program);
-  for (Type type :
-       llvm::concat<const Type>(main.getArgumentTypes(), main.getResultTypes()))
-    roundoff = std::max(roundoff, getUnitRoundoff(getElementTypeOrSelf(type)));
-  for (Type type : main.getArgumentTypes())
+  for (Type type : fuzz::getMain(program).getArgumentTypes())
     types.push_back(getElementTypeOrSelf(type));
-  // Random arguments have values about 1 and a reduced program has few terms.
-  constexpr double kUnits = 64;
-  return makeJaxScript(*annotated, arguments, types, kUnits * roundoff)
-      .value_or("");
+  // Both runs of the script may differ from the reference by the bound.
+  std::vector<Number> tolerances =
+      findTolerances(*even, arguments, annotated->numDevices);
+  for (Number &tolerance : tolerances)
+    tolerance *= 2;
+  return makeJaxScript(*annotated, arguments, types, tolerances).value_or("");
 }
 
 FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {

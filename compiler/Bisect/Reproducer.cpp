@@ -12,7 +12,8 @@ namespace mlir::gspmd::bisect {
 static std::string describeFinding(const std::string &name,
                                    const BisectReport &report,
                                    const ReducedProgram &reduced,
-                                   const std::string &arguments) {
+                                   const std::string &arguments,
+                                   const std::string &versions) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "# Wrong result of a partitioned op\n\n"
@@ -30,14 +31,16 @@ static std::string describeFinding(const std::string &name,
   report.print(os);
   os << "```\n\n"
      << "Versions: gspmd " << GSPMD_VERSION_STRING << ", MLIR "
-     << LLVM_VERSION_STRING << ".\n";
+     << LLVM_VERSION_STRING << (versions.empty() ? "" : "; ") << versions
+     << ".\n";
   return text;
 }
 
 std::optional<std::string> writeReproducer(const std::string &name,
                                            const BisectReport &report,
                                            const Finding &finding,
-                                           const Suspect &suspect) {
+                                           const Suspect &suspect,
+                                           const std::string &versions) {
   FailureOr<ReducedProgram> reduced = reduce(finding.program, suspect);
   if (failed(reduced))
     return "no reproducer: the op does not fail in a program of its own";
@@ -48,11 +51,16 @@ std::optional<std::string> writeReproducer(const std::string &name,
   if (!reduced->seed)
     if (auto status = writeNpz(name + ".npz", reduced->arguments); !status.ok())
       return std::string(status.message());
+  std::string tested = suspect.versions();
+  if (!tested.empty() && !versions.empty())
+    tested += ", ";
+  tested += versions;
   if (auto error = writeTextFiles(
           {{name + ".mlir", reduced->text},
            {name + ".md",
             describeFinding(name, report, *reduced,
-                            argumentsOf(llvm::sys::path::filename(name)))}}))
+                            argumentsOf(llvm::sys::path::filename(name)),
+                            tested)}}))
     return error;
   if (!reduced->script.empty()) {
     if (auto error = writeTextFile(name + ".py", reduced->script))

@@ -8,11 +8,14 @@ namespace mlir::gspmd::bisect {
 
 /// Reduces the program of a finding and writes NAME.mlir, NAME.md and, unless
 /// it fails with random arguments, NAME.npz. Prints what it wrote to stdout.
-/// Returns an error text, also if the program does not fail by itself.
+/// `versions` are those that the report states besides gspmd's and the
+/// suspect's. Returns an error text, also if the program does not fail by
+/// itself.
 std::optional<std::string> writeReproducer(const std::string &name,
                                            const BisectReport &report,
                                            const Finding &finding,
-                                           const Suspect &suspect);
+                                           const Suspect &suspect,
+                                           const std::string &versions);
 
 } // namespace mlir::gspmd::bisect
 

@@ -3,12 +3,46 @@
 #include "compiler/Bisect/Search/Judgement.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 
 namespace mlir::gspmd::bisect {
 
+/// Returns the values of a program that are arguments and results of @main.
+static WindowProgram listBoundary(ModuleOp program) {
+  func::FuncOp main = fuzz::getMain(program);
+  WindowProgram window;
+  llvm::append_range(window.arguments, main.getArguments());
+  llvm::append_range(window.results,
+                     main.front().getTerminator()->getOperands());
+  return window;
+}
+
+/// Runs on perturbed arguments that bound the rounding of a program.
+static constexpr unsigned kProgramSamples = 16;
+
+std::vector<Number> findTolerances(ModuleOp program,
+                                   ArrayRef<HostTensor> arguments,
+                                   int64_t numDevices) {
+  WindowProgram window = listBoundary(program);
+  std::vector<Number> tolerances(window.results.size(), 0);
+  auto reference = ReferenceProgram::compile(program);
+  if (!reference.ok())
+    return tolerances;
+  auto run = runReference(window, *reference, arguments, kProgramSamples);
+  if (!run.ok())
+    return tolerances;
+  for (auto [i, tolerance] : llvm::enumerate(tolerances)) {
+    RoundingBound bound =
+        run->boundOf(i, countTerms(program, window.results[i]), numDevices);
+    for (size_t element = 0; element < bound.size(); ++element)
+      if (std::isfinite(bound.at(element)))
+        tolerance = std::max(tolerance, bound.at(element));
+  }
+  return tolerances;
+}
+
 fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
                     const Suspect &suspect) {
-  constexpr unsigned kSamples = 16;
   fuzz::Verdict verdict;
   auto fail = [&](fuzz::Outcome outcome, const absl::Status &status) {
     verdict.outcome = outcome;
@@ -18,11 +52,7 @@ fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
   auto reference = ReferenceProgram::compile(program);
   if (!reference.ok())
     return fail(fuzz::Outcome::Invalid, reference.status());
-  func::FuncOp main = fuzz::getMain(program);
-  WindowProgram window;
-  llvm::append_range(window.arguments, main.getArguments());
-  llvm::append_range(window.results,
-                     main.front().getTerminator()->getOperands());
+  WindowProgram window = listBoundary(program);
   auto expected = reference->run(arguments);
   if (!expected.ok())
     return fail(fuzz::Outcome::Invalid, expected.status());
@@ -32,19 +62,26 @@ fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
   auto shards = (*compiled)->run(arguments);
   if (!shards.ok())
     return fail(fuzz::Outcome::RunFailed, shards.status());
-  auto run = runReference(window, *reference, arguments, kSamples);
+  auto run = runReference(window, *reference, arguments, kProgramSamples);
   if (!run.ok())
     return fail(fuzz::Outcome::Invalid, run.status());
-  if (auto own = suspect.runOnOneDevice(program, arguments); own.ok())
-    run->onOneDevice = *std::move(own);
-  for (size_t i = 0; i < window.results.size(); ++i)
-    if (run->compareShards(**compiled, i, (*shards)[i], i,
-                           countTerms(program, window.results[i]),
-                           /*withPatterns=*/false)) {
-      verdict.outcome = fuzz::Outcome::Mismatch;
-      verdict.result = static_cast<int64_t>(i);
-      return verdict;
-    }
+  auto isRight = [&](size_t i) {
+    return !run->compareShards(**compiled, i, (*shards)[i], i,
+                               countTerms(program, window.results[i]),
+                               /*withPatterns=*/false);
+  };
+  for (size_t i = 0; i < window.results.size(); ++i) {
+    if (isRight(i))
+      continue;
+    if (run->onOneDevice.empty())
+      if (auto own = suspect.runOnOneDevice(program, arguments); own.ok())
+        run->onOneDevice = *std::move(own);
+    if (isRight(i))
+      continue;
+    verdict.outcome = fuzz::Outcome::Mismatch;
+    verdict.result = static_cast<int64_t>(i);
+    return verdict;
+  }
   return verdict;
 }
 

@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_BISECT_VERDICT_H
 #define GSPMD_COMPILER_BISECT_VERDICT_H
 
+#include "compiler/Bisect/Search/RoundingBound.h"
 #include "compiler/Bisect/Suspects/Suspect.h"
 #include "compiler/Fuzz/Trial/Trial.h"
 
@@ -12,6 +13,13 @@ namespace mlir::gspmd::bisect {
 /// Rejected, RunFailed and, if the reference does not run it, Invalid.
 fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
                     const Suspect &suspect);
+
+/// Returns for each result of a program with a function @main the largest
+/// difference that rounding on `numDevices` explains (RoundingBound.h); 0 for
+/// results that round nothing, and if the reference does not run the program.
+std::vector<Number> findTolerances(ModuleOp program,
+                                   ArrayRef<HostTensor> arguments,
+                                   int64_t numDevices);
 
 /// A row of the table of verdicts: a partitioner and its name.
 struct VerdictSubject {

@@ -12,7 +12,8 @@
 //
 // Last, the program runs without additional results. If it differs while every
 // op is right, the difference depends on how the ops are partitioned together:
-// a binary search finds the first value that is wrong as the only result.
+// a binary search finds the first value that is wrong as the only result. The
+// same is done with the shardings that the suspect's own propagation chooses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_BISECT_SEARCH_BISECTION_H
@@ -31,8 +32,7 @@ struct BisectionOptions {
 };
 
 /// Searches function `entry` of a completed program, whose values have names
-/// (nameValues), with these arguments. An error is one of the suspect or the
-/// reference on the entire program.
+/// (nameValues), with these arguments. An error is one of the engine.
 absl::StatusOr<BisectionResult> bisect(ModuleOp completed, StringRef entry,
                                        const Suspect &suspect,
                                        ArrayRef<HostTensor> arguments,

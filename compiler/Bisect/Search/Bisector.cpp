@@ -49,9 +49,21 @@ absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
        llvm::zip_equal(body.getArguments(), arguments))
     inputs[argument] = tensor;
   Values values = inputs;
-  if (!walk(body, values))
-    if (auto status = checkOwnResults(body, inputs, values); !status.ok())
-      return status;
+  if (!walk(body, values)) {
+    checkOwnResults(body, inputs, values);
+    std::unique_ptr<Suspect> propagating = suspect->withOwnShardings();
+    if (!result.finding && result.rejection.empty() && propagating) {
+      suspect = propagating.get();
+      choosesShardings = true;
+      checkOwnResults(body, inputs, values);
+      if (result.finding)
+        result.finding->needsOwnShardings = true;
+    }
+  }
+  if (!engineError.ok())
+    return engineError;
+  if (!result.finding && result.rejection.empty())
+    result.finding = std::move(wrongWithAddedResults);
   return std::move(result);
 }
 
@@ -60,8 +72,9 @@ absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
 //===----------------------------------------------------------------------===//
 
 /// Judges the ops of a block, whose arguments and other operands have values.
-/// Afterwards the operands of the terminator have values. Returns true if a
-/// wrong op was found, as the following functions do.
+/// Afterwards the operands of the terminator have values. Returns true if the
+/// search ends, as the following functions do: with a wrong op, or an error of
+/// the engine.
 bool Bisector::walk(Block &block, Values &values) {
   std::vector<Operation *> window;
   for (Operation &op : block) {
@@ -108,6 +121,10 @@ bool Bisector::walkWindow(Ops ops, Values &values) {
   const WindowProgram &program = (*window)->connected;
   auto run = SuspectRun::make((*window)->suspect, program.results,
                               lookUp(program.arguments, values));
+  if (absl::IsUnavailable(run.status())) {
+    engineError = run.status();
+    return true;
+  }
   if (!run.ok())
     return splitWindow(ops, values, std::string(run.status().message()),
                        /*isSuspectsError=*/true);
@@ -133,6 +150,7 @@ bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
       skip(op, error, isSuspectsError);
     return false;
   }
+  result.numNotCompared += depth == 0 && suspect->comparesCollectives();
   report(makeErrorFinding(ops.front(), error, std::move(program), values));
   return true;
 }
@@ -146,7 +164,7 @@ bool Bisector::runsOnOneDevice(const WindowProgram &program,
   auto reference = ReferenceProgram::compile(module);
   if (!reference.ok() || !reference->run(arguments).ok())
     return false;
-  auto own = suspect.runOnOneDevice(module, arguments);
+  auto own = suspect->runOnOneDevice(module, arguments);
   return own.ok() || absl::IsUnimplemented(own.status());
 }
 
@@ -158,7 +176,7 @@ Bisector::compile(Ops ops, std::unique_ptr<CompiledWindow> &owned) {
     return found->second.get();
   auto window = std::make_unique<CompiledWindow>();
   window->connected = builder.connect(ops);
-  auto compiled = suspect.compile(*window->connected.module);
+  auto compiled = suspect->compile(*window->connected.module);
   if (!compiled.ok())
     return compiled.status();
   window->suspect = *std::move(compiled);
@@ -228,6 +246,25 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
   return false;
 }
 
+/// Makes what the suspect's compiler computes on one device the expected
+/// values, unless the reference is what it has for one device. Returns false,
+/// and lists `op` as not judged, if two such runs differ.
+bool Bisector::expectOwnValues(Operation *op, const WindowProgram &program,
+                               ArrayRef<HostTensor> arguments,
+                               ReferenceRun &expected) {
+  auto own = suspect->runOnOneDevice(*program.module, arguments);
+  if (!own.ok())
+    return true;
+  auto again = suspect->runOnOneDevice(*program.module, arguments);
+  if (!again.ok() || !llvm::equal(*own, *again, isSame)) {
+    skip(op, "two runs on one device yield different values: it is not "
+             "deterministic");
+    return false;
+  }
+  expected.onOneDevice = *std::move(own);
+  return true;
+}
+
 /// Compares the results of an op in a run with those of the reference of
 /// `program`, which has the op as an only op or among others.
 std::optional<Finding> Bisector::compareOp(Operation *op,
@@ -237,27 +274,27 @@ std::optional<Finding> Bisector::compareOp(Operation *op,
   auto reference = ReferenceProgram::compile(*program.module);
   if (!reference.ok())
     return std::nullopt;
-  auto expected = runReference(program, *reference,
-                               lookUp(program.arguments, values), kSamples);
+  std::vector<HostTensor> arguments = lookUp(program.arguments, values);
+  auto expected = runReference(program, *reference, arguments, kSamples);
   if (!expected.ok())
     return std::nullopt;
-  if (auto own = suspect.runOnOneDevice(*program.module,
-                                        lookUp(program.arguments, values));
-      own.ok()) {
-    auto again = suspect.runOnOneDevice(*program.module,
-                                        lookUp(program.arguments, values));
-    if (!again.ok() || !llvm::equal(*own, *again, isSame)) {
-      skip(op, "two runs on one device yield different values: it is not "
-               "deterministic");
-      return std::nullopt;
-    }
-    expected->onOneDevice = *std::move(own);
-  }
-  for (auto [i, value] : llvm::enumerate(program.results)) {
+  bool hasOwnValues = false;
+  for (size_t i = 0; i < program.results.size(); ++i) {
+    Value value = program.results[i];
     if (value.getDefiningOp() != op)
       continue;
-    std::optional<WrongValue> wrong = expected->compare(
-        run, i, countTerms(*program.module, value), /*withPatterns=*/true);
+    auto compare = [&](bool withPatterns) {
+      return expected->compare(run, i, countTerms(*program.module, value),
+                               withPatterns);
+    };
+    if (!compare(/*withPatterns=*/false))
+      continue;
+    // Most ops have the reference's values, so the suspect's compiler seldom
+    // has to run the program on one device.
+    if (!hasOwnValues && !expectOwnValues(op, program, arguments, *expected))
+      return std::nullopt;
+    hasOwnValues = true;
+    std::optional<WrongValue> wrong = compare(/*withPatterns=*/true);
     if (!wrong)
       continue;
     Finding finding;
@@ -281,7 +318,7 @@ bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
     return false;
   if (enter(op, values))
     return true;
-  auto alone = suspect.compile(*single.module);
+  auto alone = suspect->compile(*single.module);
   if (alone.ok()) {
     auto ownRun = SuspectRun::make(*std::move(alone), single.results,
                                    lookUp(single.arguments, values));
@@ -300,10 +337,16 @@ bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
   } else if (auto failing = findFailingProgram(op, ops, values)) {
     found->program = *std::move(failing);
   } else {
+    // The original program has no added results, so another op may be what is
+    // wrong in it.
     found->needsAddedResults = true;
     WindowProgram program = builder.connect(ops);
     found->program = {std::move(program.module),
                       lookUp(program.arguments, values)};
+    found->path = path;
+    if (!wrongWithAddedResults)
+      wrongWithAddedResults = std::move(found);
+    return false;
   }
   report(*std::move(found));
   return true;

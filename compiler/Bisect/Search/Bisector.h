@@ -23,7 +23,7 @@ public:
   Bisector(ModuleOp completed, StringRef entry, const Suspect &suspect,
            const BisectionOptions &options)
       : completed(completed), entry(entry), builder(completed, entry),
-        suspect(suspect), options(options) {}
+        suspect(&suspect), options(options) {}
 
   absl::StatusOr<BisectionResult> run(ArrayRef<HostTensor> arguments);
 
@@ -44,6 +44,8 @@ private:
                const SuspectRun &run, const Values &values);
   std::optional<FailingProgram> findFailingProgram(Operation *op, Ops ops,
                                                    const Values &values);
+  bool expectOwnValues(Operation *op, const WindowProgram &program,
+                       ArrayRef<HostTensor> arguments, ReferenceRun &expected);
   std::optional<Finding> compareOp(Operation *op, const WindowProgram &program,
                                    const SuspectRun &run, const Values &values);
   void checkDeterminism(const CompiledWindow &window, const SuspectRun &run,
@@ -53,8 +55,8 @@ private:
   bool enterLoop(Operation *op, const Values &outside);
   bool continues(Block &condition, ArrayRef<HostTensor> carried,
                  const Values &outside);
-  absl::Status checkOwnResults(Block &body, const Values &inputs,
-                               const Values &values);
+  bool searchesRejection(const absl::Status &status);
+  void checkOwnResults(Block &body, const Values &inputs, const Values &values);
   absl::StatusOr<std::optional<Finding>>
   compareAsOnlyResults(Ops ops, ArrayRef<Value> results, const Values &inputs,
                        const Values *known);
@@ -71,9 +73,15 @@ private:
   ModuleOp completed;
   const std::string entry;
   const WindowBuilder builder;
-  const Suspect &suspect;
+  /// Last, the one that chooses shardings (withOwnShardings).
+  const Suspect *suspect;
+  bool choosesShardings = false;
   const BisectionOptions options;
   BisectionResult result;
+  absl::Status engineError;
+  /// The first op that is wrong only in programs with results that the search
+  /// adds: the finding if no other op is wrong.
+  std::optional<Finding> wrongWithAddedResults;
   DenseSet<Operation *> skipped;
   /// Loops and conditionals around the current block.
   unsigned depth = 0;

@@ -31,6 +31,9 @@ struct Finding {
   bool isFoundInContext = false;
   /// The op is right in all programs whose results are only its own.
   bool needsAddedResults = false;
+  /// The op is right if all values have the completed shardings: the program
+  /// fails with those that the suspect's propagation chooses.
+  bool needsOwnShardings = false;
   /// The loops and conditionals that were entered, outermost first: "iteration
   /// 2 of scf.while at ...".
   std::vector<std::string> path;
@@ -71,8 +74,12 @@ struct BisectionResult {
   /// Why the suspect does not run the program, although this is no error of its
   /// partitioner; empty if it runs. The rejected ops are among the unjudged.
   std::string rejection;
-  /// The windows whose collectives were compared, and those that differ.
-  int64_t numCompared = 0;
+  /// Why the suspect does not run the program with shardings that it chooses;
+  /// empty if it does, or was not to.
+  std::string ownShardingsError;
+  /// The windows whose collectives were compared, those that could not be, and
+  /// those that differ.
+  int64_t numCompared = 0, numNotCompared = 0;
   std::vector<ChangedCollectives> changed;
   /// The numbers of judged ops (an op in a loop counts once per iteration)
   /// whose results have the same bits as the reference's, and of those whose

@@ -103,6 +103,16 @@ std::optional<WrongValue> ReferenceRun::compare(const SuspectRun &run,
                        found->second.shards, index, terms, withPatterns);
 }
 
+RoundingBound ReferenceRun::boundOf(size_t index, double terms,
+                                    int64_t numDevices) const {
+  Type type = getElementType(results[index]);
+  RoundingBound bound(toNumbers(expected[index], type), type, roundoff, terms,
+                      numDevices);
+  for (const std::vector<HostTensor> &sample : samples)
+    bound.addSample(toNumbers(sample[index], type));
+  return bound;
+}
+
 std::optional<WrongValue>
 ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
                             ArrayRef<HostTensor> shards, size_t index,
@@ -110,9 +120,7 @@ ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
   Type type = getElementType(results[index]);
   const CompiledProgram &boundary = program.boundary();
   std::vector<Number> numbers = toNumbers(expected[index], type);
-  RoundingBound bound(numbers, type, roundoff, terms, boundary.numDevices());
-  for (const std::vector<HostTensor> &sample : samples)
-    bound.addSample(toNumbers(sample[index], type));
+  RoundingBound bound = boundOf(index, terms, boundary.numDevices());
   ShardedValue sharded{boundary, boundary.results[suspected], shards, type,
                        numbers};
   std::optional<WrongValue> wrong = findWrongElements(sharded, bound);

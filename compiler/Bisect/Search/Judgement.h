@@ -58,6 +58,8 @@ struct ReferenceRun {
   /// of terms of the result's elements.
   std::optional<WrongValue> compare(const SuspectRun &run, size_t index,
                                     double terms, bool withPatterns) const;
+  /// Returns the bounds of result `index` for a run on `numDevices`.
+  RoundingBound boundOf(size_t index, double terms, int64_t numDevices) const;
   /// Compares the shards of result `suspected` of the suspect's program with
   /// result `index`, as `compare` does.
   std::optional<WrongValue> compareShards(const SuspectProgram &program,

@@ -32,20 +32,24 @@ static SmallVector<Value> findLiveOut(Ops ops, size_t count) {
 /// without the results that only the search needs.
 void Bisector::compareCollectives(Ops ops, const SuspectRun &run,
                                   const Values &values) {
-  if (depth > 0 || !suspect.comparesCollectives())
+  if (depth > 0 || !suspect->comparesCollectives())
     return;
-  auto with = run.program->describeCollectives({});
   SmallVector<Value> needed = findLiveOut(ops, ops.size());
-  if (!with || needed.empty())
+  if (needed.empty()) // the program does not need these ops
+    return;
+  ++result.numNotCompared;
+  auto with = run.program->describeCollectives({});
+  if (!with)
     return;
   WindowProgram program = builder.connect(ops, needed);
-  auto compiled = suspect.compile(*program.module);
+  auto compiled = suspect->compile(*program.module);
   if (!compiled.ok() ||
       !(*compiled)->run(lookUp(program.arguments, values)).ok())
     return;
   auto without = (*compiled)->describeCollectives({});
   if (!without)
     return;
+  --result.numNotCompared;
   ++result.numCompared;
   llvm::sort(*with);
   llvm::sort(*without);
@@ -62,29 +66,40 @@ void Bisector::compareCollectives(Ops ops, const SuspectRun &run,
 // The entire program
 //===----------------------------------------------------------------------===//
 
+/// Keeps an error that is not one of the partitioner. Returns true if an op
+/// that causes it is to be searched.
+bool Bisector::searchesRejection(const absl::Status &status) {
+  std::string message(status.message());
+  if (choosesShardings) {
+    result.ownShardingsError = message;
+    return false;
+  }
+  result.rejection = message;
+  // Each run of the search for a timeout would take as long.
+  return !StringRef(message).starts_with(kTimeout) &&
+         llvm::none_of(result.unjudged,
+                       [](const UnjudgedOp &each) { return each.isRejected; });
+}
+
 /// Runs the program without additional results. If a result is wrong, finds
 /// the first value that is wrong as the only result; if it fails, the op with
 /// which the program up to it begins to fail. An error that is not one of the
 /// partitioner is a rejection.
-absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
-                                       const Values &values) {
+void Bisector::checkOwnResults(Block &body, const Values &inputs,
+                               const Values &values) {
   std::vector<Operation *> ops;
   for (Operation &op : body.without_terminator())
     ops.push_back(&op);
   SmallVector<Value> results = findTensors(body.getTerminator()->getOperands());
   llvm::erase_if(results, [](Value value) { return !value.getDefiningOp(); });
   if (results.empty())
-    return absl::OkStatus();
+    return;
   auto found = compareAsOnlyResults(ops, results, inputs, &values);
   if (found.ok() && !*found)
-    return absl::OkStatus();
+    return;
   bool isRejection = !found.ok();
-  if (isRejection) {
-    result.rejection = std::string(found.status().message());
-    if (llvm::any_of(result.unjudged,
-                     [](const UnjudgedOp &each) { return each.isRejected; }))
-      return absl::OkStatus();
-  }
+  if (isRejection && !searchesRejection(found.status()))
+    return;
   // The values of ops before `right` are right, that before `wrong` is wrong.
   // Any op of a program can cause an error, so no op is omitted in this case.
   bool isError = isRejection || !(*found)->error.empty();
@@ -108,13 +123,12 @@ absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
   }
   if (isRejection) {
     skip(ops[wrong - 1], result.rejection, /*isRejected=*/true);
-    return absl::OkStatus();
+    return;
   }
   (*found)->isFoundInContext = true;
   if (!(*found)->error.empty())
     (*found)->op = ops[wrong - 1];
   report(**std::move(found));
-  return absl::OkStatus();
 }
 
 /// Judges results of the connected program of `ops`, unless they have the bits
@@ -131,8 +145,8 @@ Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
     bool isFinding =
         isCrash(status)
             ? !isCrash(suspect
-                           .runOnOneDevice(*program.module,
-                                           lookUp(program.arguments, inputs))
+                           ->runOnOneDevice(*program.module,
+                                            lookUp(program.arguments, inputs))
                            .status())
             : runsOnOneDevice(program, inputs);
     if (!isFinding)
@@ -140,7 +154,7 @@ Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
     Operation *op = program.results.front().getDefiningOp();
     return makeErrorFinding(op, status.message(), std::move(program), inputs);
   };
-  auto compiled = suspect.compile(*program.module);
+  auto compiled = suspect->compile(*program.module);
   if (!compiled.ok())
     return fail(compiled.status());
   auto run = SuspectRun::make(*std::move(compiled), program.results,

@@ -53,6 +53,8 @@ public:
   void addSample(llvm::ArrayRef<Number> perturbed);
   /// Makes these the expected numbers; the spread of the samples stays.
   void moveTo(llvm::ArrayRef<Number> numbers);
+  /// Returns the number of elements, or of their components.
+  size_t size() const { return expected.size(); }
   /// Returns the largest difference of element `i` that rounding explains.
   Number at(size_t i) const;
   /// Returns true if `got` is element `i` up to rounding; NaN equals NaN.

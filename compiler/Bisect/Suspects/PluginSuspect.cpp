@@ -2,6 +2,7 @@
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Suspects/HloCollectives.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
+#include "dialect/Sharding/ProgramPhases.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -9,7 +10,9 @@
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/ValueNames.h"
+#include "llvm/Support/Path.h"
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 
 namespace mlir::gspmd::bisect {
@@ -20,15 +23,21 @@ struct PluginRun {
   std::vector<HostTensor> results;
   /// The collectives of the compiled program, if the plugin reports it.
   std::optional<std::vector<HloCollective>> collectives;
+  /// The versions of the plugin.
+  std::string versions;
 };
 
-/// Returns the run as bytes behind `R`, or an error behind `E`: the results,
-/// then the optimized program.
+/// Returns the run as bytes behind `R`: a line with the versions, the results,
+/// then the optimized program; or an error behind `E`, or behind `U` if the
+/// plugin did not start.
 std::string serialize(const absl::StatusOr<std::vector<HostTensor>> &results,
                       const PjrtStats &stats) {
   if (!results.ok())
-    return "E" + std::string(results.status().message());
-  std::string bytes = "R";
+    return (stats.platform.empty() ? "U" : "E") +
+           std::string(results.status().message());
+  std::string bytes = "R" + stats.versions;
+  llvm::replace(bytes, '\n', ' ');
+  bytes += '\n';
   for (const HostTensor &tensor : *results)
     bytes.append(tensor.data(), tensor.numBytes());
   if (stats.programFormat == "hlo_with_config")
@@ -40,8 +49,13 @@ absl::StatusOr<PluginRun> deserialize(StringRef bytes,
                                       ArrayRef<EntryTensor> results) {
   if (bytes.consume_front("E"))
     return absl::InternalError(bytes.str());
+  if (bytes.consume_front("U"))
+    return absl::UnavailableError(bytes.str());
   bytes.consume_front("R");
   PluginRun run;
+  auto [versions, rest] = bytes.split('\n');
+  run.versions = versions.trim().str();
+  bytes = rest;
   for (const EntryTensor &result : results) {
     run.results.emplace_back(result.elementType, result.globalShape);
     auto size = static_cast<size_t>(run.results.back().numBytes());
@@ -54,6 +68,19 @@ absl::StatusOr<PluginRun> deserialize(StringRef bytes,
   return run;
 }
 
+/// Makes XLA's compilers omit the optimizations of machine code, which follow
+/// its partitioner and take most of the time of a compilation.
+void omitCodeOptimizations() {
+  constexpr const char *kVariable = "XLA_FLAGS";
+  const char *set = std::getenv(kVariable);
+  std::string flags = set ? set : "";
+  if (StringRef(flags).contains("xla_backend_optimization_level"))
+    return;
+  flags += (flags.empty() ? "" : " ") +
+           std::string("--xla_backend_optimization_level=0");
+  setenv(kVariable, flags.c_str(), /*overwrite=*/1);
+}
+
 /// Runs a program in a child process.
 absl::StatusOr<PluginRun> runInChild(const PjrtProgram &program,
                                      ArrayRef<HostTensor> arguments,
@@ -61,6 +88,7 @@ absl::StatusOr<PluginRun> runInChild(const PjrtProgram &program,
                                      unsigned timeoutSeconds) {
   fuzz::ChildProcess child(
       [&] {
+        omitCodeOptimizations();
         PjrtStats stats;
         auto results = runOnPjrt(program, arguments, options, &stats);
         return serialize(results, stats);
@@ -112,9 +140,9 @@ void nameOps(ModuleOp program) {
 class PluginProgram : public SuspectProgram {
 public:
   PluginProgram(PjrtProgram program, const PjrtOptions &options,
-                unsigned timeoutSeconds)
+                unsigned timeoutSeconds, std::shared_ptr<std::string> versions)
       : program(std::move(program)), options(options),
-        timeoutSeconds(timeoutSeconds) {}
+        timeoutSeconds(timeoutSeconds), versions(std::move(versions)) {}
 
   const CompiledProgram &boundary() const override { return program.boundary; }
 
@@ -123,6 +151,7 @@ public:
     auto results = runInChild(program, arguments, options, timeoutSeconds);
     if (!results.ok())
       return results.status();
+    *versions = std::move(results->versions);
     collectives = std::move(results->collectives);
     std::vector<std::vector<HostTensor>> shards(results->results.size());
     for (auto [i, tensor] : llvm::enumerate(results->results)) {
@@ -155,20 +184,18 @@ private:
   const PjrtProgram program;
   const PjrtOptions options;
   const unsigned timeoutSeconds;
+  /// The versions of the plugin, of the suspect's last run.
+  const std::shared_ptr<std::string> versions;
   /// Those of the last run.
   mutable std::optional<std::vector<HloCollective>> collectives;
 };
 
 class PluginSuspect : public Suspect {
 public:
-  PluginSuspect(PluginPartitioner partitioner, const PjrtEngineOptions &plugin,
-                unsigned timeoutSeconds)
-      : partitioner(partitioner), timeoutSeconds(timeoutSeconds) {
-    options.plugin = plugin.plugin;
-    options.clientOptions = plugin.clientOptionPairs();
-    options.poison = true;
-    options.readsProgram = true;
-  }
+  PluginSuspect(PluginPartitioner partitioner, PjrtOptions plugin,
+                unsigned timeoutSeconds, bool choosesShardings)
+      : partitioner(partitioner), timeoutSeconds(timeoutSeconds),
+        choosesShardings(choosesShardings), options(std::move(plugin)) {}
 
   absl::StatusOr<std::unique_ptr<SuspectProgram>>
   compile(ModuleOp program) const override {
@@ -177,7 +204,7 @@ public:
     if (!exported.ok())
       return exported.status();
     return std::make_unique<PluginProgram>(*std::move(exported), options,
-                                           timeoutSeconds);
+                                           timeoutSeconds, lastVersions);
   }
 
   absl::StatusOr<std::vector<HostTensor>>
@@ -189,7 +216,15 @@ public:
     auto run = runInChild(*exported, arguments, options, timeoutSeconds);
     if (!run.ok())
       return run.status();
+    *lastVersions = std::move(run->versions);
     return std::move(run->results);
+  }
+
+  std::string versions() const override {
+    return lastVersions->empty()
+               ? ""
+               : *lastVersions + ", plugin " +
+                     llvm::sys::path::filename(options.plugin).str();
   }
 
   std::optional<AnnotatedProgram>
@@ -204,12 +239,33 @@ public:
                             exported->boundary.numDevices()};
   }
 
+  std::unique_ptr<Suspect> withOwnShardings() const override {
+    if (!comparesCollectives() || choosesShardings)
+      return nullptr;
+    return std::make_unique<PluginSuspect>(partitioner, options, timeoutSeconds,
+                                           /*choosesShardings=*/true);
+  }
+
   bool comparesCollectives() const override {
     return partitioner == PluginPartitioner::Xla ||
            partitioner == PluginPartitioner::XlaGspmd;
   }
 
 private:
+  /// Returns the program with the shardings that XLA gets.
+  FailureOr<OwningOpRef<ModuleOp>>
+  getAnnotated(Compilation &compilation) const {
+    if (choosesShardings) {
+      OwningOpRef<ModuleOp> annotated = compilation.source().clone();
+      removeCompletion(*annotated);
+      return std::move(annotated);
+    }
+    KeptResult<StageModule> completed = compilation.complete();
+    if (failed(completed))
+      return failure();
+    return OwningOpRef<ModuleOp>(ModuleOp((*completed)->module).clone());
+  }
+
   /// Returns the program as the plugin takes it, with the names of values as
   /// locations or without locations.
   absl::StatusOr<PjrtProgram> exportProgram(ModuleOp program, bool partition,
@@ -231,10 +287,9 @@ private:
     if (partitioner == PluginPartitioner::Gspmd)
       return result;
     // XLA gets the global program instead, on one device without annotations.
-    KeptResult<StageModule> completed = compilation.complete();
-    if (failed(completed))
+    auto annotated = getAnnotated(compilation);
+    if (failed(annotated))
       return absl::InvalidArgumentError(errors);
-    OwningOpRef<ModuleOp> annotated = ModuleOp((*completed)->module).clone();
     PassManager pm(program.getContext());
     result.useShardy = useShardy;
     if (useShardy)
@@ -243,27 +298,40 @@ private:
       pm.addPass(createExportMhloSharding());
     else
       pm.addPass(createStripAnnotations());
-    if (failed(pm.run(*annotated)))
+    if (failed(pm.run(**annotated)))
       return absl::InvalidArgumentError(errors);
     Builder builder(program.getContext());
-    (*annotated)->setAttr("mhlo.num_replicas", builder.getI32IntegerAttr(1));
-    (*annotated)
+    (**annotated)->setAttr("mhlo.num_replicas", builder.getI32IntegerAttr(1));
+    (**annotated)
         ->setAttr("mhlo.num_partitions",
                   builder.getI32IntegerAttr(
                       static_cast<int32_t>(result.boundary.numDevices())));
     result.code.clear();
-    nameOps(*annotated);
+    nameOps(**annotated);
     llvm::raw_string_ostream os(result.code);
-    annotated->print(os, OpPrintingFlags().enableDebugInfo(withNames));
+    (*annotated)->print(os, OpPrintingFlags().enableDebugInfo(withNames));
     return result;
   }
 
   const PluginPartitioner partitioner;
   const unsigned timeoutSeconds;
-  PjrtOptions options;
+  /// XLA gets the annotations only, not all completed shardings.
+  const bool choosesShardings;
+  const std::shared_ptr<std::string> lastVersions =
+      std::make_shared<std::string>();
+  const PjrtOptions options;
 };
 
 } // namespace
+
+void removeCompletion(ModuleOp module) {
+  module->removeAttr(sharding::kPhase);
+  module.walk([](Operation *op) {
+    op->removeAttr(sharding::ShardingDialect::kShardings);
+    op->removeAttr(sharding::ShardingDialect::kBlockArgs);
+    op->removeAttr(sharding::kAnnotated);
+  });
+}
 
 void makeBoundaryEven(ModuleOp program) {
   auto main = program.lookupSymbol<func::FuncOp>("main");
@@ -299,7 +367,14 @@ void makeBoundaryEven(ModuleOp program) {
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,
                                              unsigned timeoutSeconds) {
-  return std::make_unique<PluginSuspect>(partitioner, plugin, timeoutSeconds);
+  PjrtOptions options;
+  options.plugin = plugin.plugin;
+  options.clientOptions = plugin.clientOptionPairs();
+  options.poison = true;
+  options.readsProgram = true;
+  return std::make_unique<PluginSuspect>(partitioner, std::move(options),
+                                         timeoutSeconds,
+                                         /*choosesShardings=*/false);
 }
 
 } // namespace mlir::gspmd::bisect

@@ -24,6 +24,10 @@ std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,
                                              unsigned timeoutSeconds);
 
+/// Removes what completion has added: the shardings of ops, except for the
+/// annotations of reshards.
+void removeCompletion(ModuleOp module);
+
 /// Makes the shardings of arguments and results of @main even, as Shardy and
 /// JAX require. Uneven arguments get their shardings inside of the function.
 void makeBoundaryEven(ModuleOp program);

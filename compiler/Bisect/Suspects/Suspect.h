@@ -23,6 +23,8 @@ public:
   /// Returns the meshes, arguments and results of the program.
   virtual const CompiledProgram &boundary() const = 0;
   /// Returns the shards of each result by device, in local shapes with padding.
+  /// Unavailable is an error of the engine, which runs no program: a
+  /// plugin that has too few devices.
   virtual absl::StatusOr<std::vector<std::vector<HostTensor>>>
   run(ArrayRef<HostTensor> arguments) const = 0;
   /// Returns the texts of the collectives whose locations have one of these
@@ -57,6 +59,13 @@ public:
   /// Returns true if additional results are to leave the collectives of a
   /// program unchanged: those of a partitioner that the search does not know.
   virtual bool comparesCollectives() const { return false; }
+  /// Returns the suspect that gets only the annotations of a completed program
+  /// and the shardings of its arguments and results, and chooses the others;
+  /// null if it is not another one.
+  virtual std::unique_ptr<Suspect> withOwnShardings() const;
+  /// Returns the versions of what is under test besides gspmd, for people;
+  /// empty if there are none or nothing has run.
+  virtual std::string versions() const { return ""; }
   /// Returns the program that XLA's partitioner gets; nullopt if the suspect is
   /// another partitioner or does not take the program.
   virtual std::optional<AnnotatedProgram> exportForXla(ModuleOp program) const {

@@ -7,6 +7,11 @@
 
 // RUN: not gspmd-bisect %t/reduce.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=REDUCE
 // REDUCE: wrong op: {{.*}} = stablehlo.reduce
+// An op of several results has the collectives of all:
+// RUN: not gspmd-bisect %t/results.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=RESULTS
+// RESULTS: wrong op: %0#0, %0#1 = stablehlo.reduce
+// RESULTS: partitioned: all-gather s32[8,4] along 1 over
+// RESULTS-NEXT: partitioned: all-gather f32[8,4] along 1 over
 // RUN: not gspmd-bisect %t/add.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=ADD
 // ADD: failing op: {{.*}} = stablehlo.add
 // RUN: not gspmd-bisect %t/scatter-minimum.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SCATTER-MINIMUM
@@ -37,6 +42,19 @@ module {
     %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x1xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
     return %0 : tensor<complex<f32>>
   }
+}
+//--- results.mlir
+sharding.mesh @mesh = <["x"=4]>
+func.func @main(%a: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}, %b: tensor<8x16xi32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) -> (tensor<8xf32>, tensor<8xi32>) {
+  %z = stablehlo.constant dense<2.5> : tensor<f32>
+  %i = stablehlo.constant dense<3> : tensor<i32>
+  %0:2 = "stablehlo.reduce"(%a, %b, %z, %i) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<i32>, %r: tensor<f32>, %s: tensor<i32>):
+    %m = stablehlo.add %p, %r : tensor<f32>
+    %n = stablehlo.add %q, %s : tensor<i32>
+    stablehlo.return %m, %n : tensor<f32>, tensor<i32>
+  }) {dimensions = array<i64: 1>} : (tensor<8x16xf32>, tensor<8x16xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xi32>
 }
 //--- add.mlir
 module {

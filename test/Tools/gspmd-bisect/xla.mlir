@@ -16,7 +16,7 @@
 
 // A program whose uneven slice XLA partitions wrongly, reduced to one op:
 // RUN: gspmd-fuzz --keep --seed 8 --count 1 --out %t
-// RUN: not gspmd-bisect %t/fuzz-8.mlir --inputs %t/fuzz-8.npz --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --reproducer %t/found | FileCheck %s --check-prefix=WRONG
+// RUN: not gspmd-bisect %t/fuzz-8.mlir --inputs %t/fuzz-8.npz --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --reproducer %t/found --versions "jax 1.2" | FileCheck %s --check-prefix=WRONG
 // RUN: FileCheck %s --check-prefix=REDUCED --input-file %t/found.mlir
 // RUN: FileCheck %s --check-prefix=TEXT --input-file %t/found.md
 // WRONG: wrong op: %v5 = stablehlo.dynamic_slice
@@ -28,7 +28,7 @@
 // REDUCED: sdy.mesh
 // REDUCED: stablehlo.dynamic_slice
 // TEXT: # Wrong result of a partitioned op
-// TEXT: Versions: gspmd {{.*}}, MLIR {{.*}}
+// TEXT: Versions: gspmd {{.*}}, MLIR {{.*}}; PJRT C API 0.{{[0-9]+}}, platform cpu{{.*}}, plugin {{.*}}.so, jax 1.2.
 
 // A program that crashes XLA at an op whose operands no plugin computes:
 // RUN: gspmd-fuzz --keep --seed 1 --count 1 --out %t
@@ -41,6 +41,10 @@
 // RUN: not gspmd-bisect %t/fuzz-14.mlir --inputs %t/fuzz-14.npz --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=CONTEXT
 // CONTEXT: failing op: sharding.reshard
 // CONTEXT-NEXT: operand 0: {{.*}} %v5 = stablehlo.convolution
+
+// A plugin that runs no program of so many devices is no error of an op:
+// RUN: %python %S/../check_exit_code.py 3 %bin/gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=2 2>&1 | FileCheck %s --check-prefix=DEVICES
+// DEVICES: error: the program runs on 8 devices; the plugin has 2
 
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd 2>&1 | FileCheck %s --check-prefix=PLUGIN
 // PLUGIN: error: {{.*}}--pjrt-plugin
