@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import glob
+import importlib.metadata
+import math
 import os
+import platform
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Optional, Sequence
 
 from gspmd import _library
+from gspmd._capture import find_call, run_script, write_arrays
 from gspmd._errors import InputError
-from gspmd.report import sharded_programs
+from gspmd.numpy_verdict import judge
+from gspmd.program import Program, load
+from gspmd.report import read_programs, sharded_programs
 
 
 _HELP = """Usage: python -m gspmd bisect [options] FILE [arguments of a script]
@@ -22,8 +32,15 @@ wrong. What follows FILE are the arguments of the script.
 
   --program=<name>  Which program of a script
 
-The other options are those of gspmd-bisect, with --random-inputs 1 if there are no arguments:
+The other options are those of gspmd-bisect. Without --inputs and --random-inputs, a program of
+a script gets the arguments of its first call, others --random-inputs 1. Without --suspect,
+XLA's partitioner is searched for a script if a PJRT plugin for CPUs is installed (a file
+pjrt_c_api_cpu_plugin.so in a package), else gspmd's. --verdict also evaluates the program
+with NumPy.
 """
+
+#: Options that change programs of --suspect gspmd only.
+_OWN_OPTIONS = {"--lower-with", "--optimize"}
 
 
 def _describe(tool: str) -> str:
@@ -64,8 +81,6 @@ def run_command(words: Sequence[str]) -> int:
             options.append("%s=%s" % (option, value) if option in valued else word)
     if not file:
         raise InputError("error: expected a file, found none\n" + _HELP.splitlines()[0])
-    if not any(each.startswith(("--inputs=", "--random-inputs=")) for each in options):
-        options.append("--random-inputs=1")
     if file.endswith(".py"):
         return bisect_script(file, rest, options, name)
     return bisect_file(file, options)
@@ -77,28 +92,130 @@ def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
     that the script compiles, or on the one called `name`, largest first, until an op is wrong.
     Returns the exit code: 1 for a wrong op, otherwise the largest of the programs'. Raises
     InputError if there is no program."""
-    tool = _find_tool()
-    programs = sharded_programs(script, arguments, name)
-    if len(programs) > 1 and any(each.split("=")[0] == "--inputs" for each in options):
-        raise InputError("error: --inputs belongs to one program; --program selects one of %s" %
-                         ", ".join(sorted(each.name for each, _ in programs)))
     code = 0
-    for each, _ in programs:
-        print("program: %s" % each.name, flush=True)
-        with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
+    with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
+        capture = run_script(script, arguments, folder)
+        if capture.code:
+            print("gspmd: %s ended with %s %d; the programs that it has compiled are searched" %
+                  (script, "signal" if capture.code < 0 else "exit code", abs(capture.code)),
+                  file=sys.stderr)
+        programs = sharded_programs(read_programs(capture.files), script, name)
+        if len(programs) > 1 and "--inputs" in _names(options):
+            raise InputError("error: --inputs belongs to one program; --program selects one of %s"
+                             % ", ".join(sorted(each.name for each, _ in programs)))
+        for each, program in programs:
+            print("program: %s" % each.name, flush=True)
             file = os.path.join(folder, "program.mlir")
             with open(file, "w") as f:
                 f.write(each.source)
-            each_code = _run(tool, file, options)
-        if each_code == 1:
-            return 1
-        code = max(code, each_code)
+            chosen = _choose_suspect(options, each.source, program)
+            if not _names(options) & {"--inputs", "--random-inputs"}:
+                call = find_call(each.source, each.name, capture.calls)
+                print("arguments: %s" % ("those of its first call" if call else
+                                         "random, since the script has not called it"), flush=True)
+                chosen += ["--inputs=" + call.file] if call else ["--random-inputs=1"]
+            each_code = _search(file, chosen, each.source, program)
+            if each_code == 1:
+                return 1
+            code = max(code, each_code)
     return code
 
 
 def bisect_file(file: str, options: Sequence[str]) -> int:
     """Runs gspmd-bisect on the program in a file; returns its exit code."""
-    return _run(_find_tool(), file, options)
+    options = list(options)
+    if not _names(options) & {"--inputs", "--random-inputs"}:
+        options.append("--random-inputs=1")
+    if "--suspect" in _names(options) and "--pjrt-plugin" not in _names(options) and \
+            _value(options, "--suspect") != "gspmd":
+        plugin = _find_plugin()
+        options += ["--pjrt-plugin=" + plugin.file] if plugin else []
+    return _search(file, options, None, None)
+
+
+def _names(options: Sequence[str]) -> set[str]:
+    return {each.split("=")[0] for each in options}
+
+
+def _value(options: Sequence[str], name: str) -> Optional[str]:
+    """Returns the last value of an option --name=<value>; None without one."""
+    return next((each.partition("=")[2] for each in reversed(options)
+                 if each.split("=")[0] == name), None)
+
+
+@dataclass
+class _Plugin:
+    """A PJRT plugin in a package."""
+    file: str
+    version: str    #: of its package: "name 1.2"
+
+
+def _find_plugin() -> Optional[_Plugin]:
+    """Returns XLA's PJRT plugin for CPUs if a package of this Python has one."""
+    for folder in sys.path:
+        for file in sorted(glob.glob(os.path.join(glob.escape(folder or "."), "*",
+                                                  "pjrt_c_api_cpu_plugin.so"))):
+            package = os.path.basename(os.path.dirname(file))
+            names = importlib.metadata.packages_distributions().get(package, [])
+            return _Plugin(file, ", ".join("%s %s" % (each, importlib.metadata.version(each))
+                                           for each in sorted(set(names))) or package)
+    return None
+
+
+def _versions(plugin: Optional[_Plugin]) -> str:
+    """Returns the versions of the packages that may be the cause."""
+    found = ["Python %s" % platform.python_version()]
+    for each in ("jax", "jaxlib"):
+        try:
+            found.append("%s %s" % (each, importlib.metadata.version(each)))
+        except importlib.metadata.PackageNotFoundError:
+            pass
+    return ", ".join(found + ([plugin.version] if plugin else []))
+
+
+def _choose_suspect(options: Sequence[str], source: str, program: Program) -> list[str]:
+    """Adds the suspect and its plugin to the options that a program of a script needs."""
+    chosen, names = list(options), _names(options)
+    plugin = None
+    if _value(options, "--suspect") != "gspmd" and not names & _OWN_OPTIONS and \
+            "--pjrt-plugin" not in names:
+        plugin = _find_plugin()
+        if plugin:
+            chosen.append("--pjrt-plugin=" + plugin.file)
+            if "--pjrt-option" not in names:
+                count = max(math.prod(axes.values()) for axes in program.shardings().meshes.values())
+                chosen.append("--pjrt-option=cpu_device_count=%d" % count)
+        elif "--suspect" not in names:
+            print("suspect: gspmd, since no PJRT plugin is installed that runs XLA's partitioner; "
+                  "--suspect xla --pjrt-plugin FILE has one", flush=True)
+    if "--suspect" not in names and ("--pjrt-plugin" in names or plugin):
+        suspect = "xla-gspmd" if "mhlo.sharding" in source else "xla"
+        chosen.append("--suspect=" + suspect)
+        print("suspect: %s%s" % (suspect, ", " + plugin.version if plugin else ""), flush=True)
+    if "--versions" not in names:
+        chosen.append("--versions=" + _versions(plugin))
+    return chosen
+
+
+def _search(file: str, options: Sequence[str], source: Optional[str],
+            program: Optional[Program]) -> int:
+    """Runs gspmd-bisect, and with --verdict NumPy; returns the exit code of the former."""
+    if "--verdict" not in _names(options):
+        return _run(_find_tool(), file, options)
+    with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
+        program = program or load(Path(file))
+        if "--inputs" in _names(options):
+            inputs = _value(options, "--inputs") or ""
+        else:
+            # Both have these arguments.
+            inputs = os.path.join(folder, "inputs.npz")
+            seed = int(_value(options, "--random-inputs") or 1)
+            write_arrays(inputs, program.random_arguments(seed))
+            options = [each for each in options if not each.startswith("--random-inputs")]
+            options = [*options, "--inputs=" + inputs]
+        code = _run(_find_tool(), file, options)
+        print("verdict: {:<32} {}".format("NumPy", judge(source, program, inputs)), flush=True)
+    return code
 
 
 def _run(tool: str, file: str, options: Sequence[str]) -> int:

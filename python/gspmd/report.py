@@ -48,17 +48,12 @@ def run_and_report(script: str, arguments: Sequence[str], output: str,
     return code
 
 
-def compiled_by(script: str, arguments: Sequence[str]) -> list[Compiled]:
-    """Runs the script and returns the programs that it compiles."""
-    return _run_and_collect(script, arguments)[1]
-
-
-def sharded_programs(script: str, arguments: Sequence[str],
+def sharded_programs(compiled: Sequence[Compiled], script: str,
                      name: Optional[str] = None) -> list[tuple[Compiled, Program]]:
-    """Runs a JAX script, and returns the programs for several devices that it compiles, or
-    that called `name`, largest first. Raises InputError if there is none."""
+    """Returns those of the programs of a script that are for several devices, or of these the
+    ones called `name`, largest first. Raises InputError if there is none."""
     sharded = []
-    for each in compiled_by(script, arguments):
+    for each in compiled:
         if name is None or name in (each.name, each.name.removeprefix("jit_")):
             program = load(each.source)
             if any(program.shardings().meshes.values()):
@@ -71,8 +66,8 @@ def sharded_programs(script: str, arguments: Sequence[str],
 
 def largest_sharded(script: str, arguments: Sequence[str],
                     name: Optional[str] = None) -> tuple[Compiled, Program]:
-    """Returns the first of `sharded_programs`."""
-    sharded = sharded_programs(script, arguments, name)
+    """Runs a JAX script and returns the first of the `sharded_programs` that it compiles."""
+    sharded = sharded_programs(_run_and_collect(script, arguments)[1], script, name)
     for each, _ in sharded[1:]:
         print("gspmd: --program %s explores another program of the script" % each.name,
               file=sys.stderr)
@@ -86,12 +81,12 @@ def _run_and_collect(script: str, arguments: Sequence[str]) -> tuple[int, list[C
         dump = os.environ.get("JAX_DUMP_IR_TO") or scratch
         os.environ["JAX_DUMP_IR_TO"] = dump
         before = set(glob.glob(os.path.join(dump, "*")))
-        code = _run(script, arguments)
+        code = run_as_main(script, arguments)
         files = [f for f in glob.glob(os.path.join(dump, "*")) if f not in before]
-        return code, _compiled(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
+        return code, read_programs(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
 
 
-def _run(script: str, arguments: Sequence[str]) -> int:
+def run_as_main(script: str, arguments: Sequence[str]) -> int:
     """Runs as `python script arguments` does; returns the exit code."""
     sys.argv = [script, *arguments]
     sys.path.insert(0, os.path.dirname(os.path.abspath(script)))
@@ -111,7 +106,7 @@ def _run(script: str, arguments: Sequence[str]) -> int:
     return 0
 
 
-def _compiled(files: Sequence[str]) -> list[Compiled]:
+def read_programs(files: Sequence[str]) -> list[Compiled]:
     """Returns the dumped modules, each once."""
     found: dict[str, Compiled] = {}
     for file in files:
