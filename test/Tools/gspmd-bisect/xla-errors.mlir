@@ -22,6 +22,12 @@
 // SELECT-AND-SCATTER: wrong op: {{.*}} = stablehlo.select_and_scatter
 // RUN: not gspmd-bisect %t/dynamic-slice.mlir --random-inputs 2 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=DYNAMIC-SLICE
 // DYNAMIC-SLICE: wrong op: {{.*}} = stablehlo.dynamic_slice
+// RUN: not gspmd-bisect %t/batch-groups.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=BATCH-GROUPS
+// BATCH-GROUPS: wrong op: {{.*}} = stablehlo.convolution
+// RUN: not gspmd-bisect %t/update-slice.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=UPDATE-SLICE
+// UPDATE-SLICE: wrong op: {{.*}} = stablehlo.dynamic_update_slice
+// RUN: not gspmd-bisect %t/gradient.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=GRADIENT
+// GRADIENT: failing op: {{.*}} = stablehlo.convolution
 
 // A product that XLA rejects: its partitioner for GSPMD's annotations crashes, its CPU compiler has no such op.
 // RUN: not gspmd-bisect %t/ragged-dot.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=CRASH
@@ -110,6 +116,34 @@ module {
   func.func @main(%arg0: tensor<11x1xf16>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> (tensor<9x1xf16> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}) {
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %arg2, sizes = [9, 1] : (tensor<11x1xf16>, tensor<i64>, tensor<i64>) -> tensor<9x1xf16>
     return %0 : tensor<9x1xf16>
+  }
+}
+//--- batch-groups.mlir
+module {
+  sharding.mesh @mesh = <["x"=2, "y"=2]>
+  func.func @main(%arg0: tensor<5x4x4x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}, {}, {}]>}, %arg1: tensor<3x1x2x4xf32>) -> (tensor<6x2x2x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}, {}]>}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [1, b, f, 0]x[0, 1, o, i]->[1, f, b, 0], window = {stride = [1, 1], pad = [[0, 0], [1, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<5x4x4x8xf32>, tensor<3x1x2x4xf32>) -> tensor<6x2x2x6xf32>
+    return %0 : tensor<6x2x2x6xf32>
+  }
+}
+//--- update-slice.mlir
+module {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main() -> (tensor<3x13xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+    %cst = stablehlo.constant dense<[[2.000000e+00, -1.000000e+00, 1.500000e+00, -1.000000e+00, -2.500000e+00, 2.000000e+00, -1.500000e+00, -1.000000e+00, 1.500000e+00, -1.500000e+00, -3.000000e+00, -2.500000e+00, 1.000000e+00], [-1.000000e+00, -1.000000e+00, -1.500000e+00, 5.000000e-01, -2.500000e+00, 2.000000e+00, -2.500000e+00, 3.000000e+00, 5.000000e-01, 2.500000e+00, -5.000000e-01, -2.500000e+00, -3.000000e+00], [-1.000000e+00, -1.000000e+00, -1.500000e+00, -3.000000e+00, 1.000000e+00, 1.000000e+00, -1.500000e+00, -2.000000e+00, 2.000000e+00, -5.000000e-01, -2.500000e+00, -1.000000e+00, 1.500000e+00]]> : tensor<3x13xf32>
+    %cst_0 = stablehlo.constant dense<[[0.000000e+00, -5.000000e-01, 2.500000e+00, 5.000000e-01, -1.000000e+00]]> : tensor<1x5xf32>
+    %c = stablehlo.constant dense<3> : tensor<i32>
+    %c_1 = stablehlo.constant dense<13> : tensor<i32>
+    %0 = stablehlo.dynamic_update_slice %cst, %cst_0, %c, %c_1 : (tensor<3x13xf32>, tensor<1x5xf32>, tensor<i32>, tensor<i32>) -> tensor<3x13xf32>
+    return %0 : tensor<3x13xf32>
+  }
+}
+//--- gradient.mlir
+module @jit_loss attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["y"=4]> {stablehlo.mesh = {axes = [{name = "x", size = 2 : i64}, {name = "y", size = 4 : i64}]}}
+  func.func @main(%arg0: tensor<3x1x1x4xf32>, %arg1: tensor<3x1x1x4xf32>) -> (tensor<3x3x2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}, {}, {"y"}]>}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 2 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>) -> tensor<3x3x2x4xf32>
+    return %0 : tensor<3x3x2x4xf32>
   }
 }
 //--- ragged-dot.mlir
