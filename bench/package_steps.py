@@ -1,0 +1,200 @@
+"""Small computations with packages that are built on JAX: `python package_steps.py NAME` prints
+the numbers of one as a list in JSON, such as the losses of a few training steps.
+`packages.py` runs them on the platform gspmd and on JAX's CPUs.
+
+Data are sharded over all devices where the package takes global arrays.
+"""
+
+import json
+import os
+import sys
+import tempfile
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
+
+RANDOM = np.random.default_rng(0)
+X = RANDOM.normal(size=(16, 8)).astype(np.float32)
+Y = np.sin(X.sum(1, keepdims=True))
+
+
+def sharded(*arrays):
+    """Returns the arrays with their first dimension sharded over all devices."""
+    mesh = jax.make_mesh((jax.device_count(),), ("data",), axis_types=(AxisType.Auto,))
+    return [jax.device_put(array, NamedSharding(mesh, P("data"))) for array in arrays]
+
+
+def train(loss, params, optimizer, *batch, steps=4):
+    """Returns the losses of steps of an optax optimizer on one batch."""
+    import optax
+
+    @jax.jit
+    def step(params, state, *batch):
+        value, gradient = jax.value_and_grad(loss)(params, *batch)
+        updates, state = optimizer.update(gradient, state, params)
+        return optax.apply_updates(params, updates), state, value
+
+    state, losses = optimizer.init(params), []
+    for _ in range(steps):
+        params, state, value = step(params, state, *batch)
+        losses.append(value)
+    return losses
+
+
+def step_flax():
+    """A transformer layer with dropout, trained by AdamW."""
+    import optax
+    from flax import nnx
+
+    class Layer(nnx.Module):
+        def __init__(self, rngs):
+            self.attention = nnx.MultiHeadAttention(4, 32, decode=False, rngs=rngs)
+            self.norm = nnx.LayerNorm(32, rngs=rngs)
+            self.dense = nnx.Linear(32, 32, rngs=rngs)
+            self.dropout = nnx.Dropout(0.1, rngs=rngs)
+
+        def __call__(self, x):
+            x = x + self.attention(self.norm(x))
+            return x + self.dropout(nnx.gelu(self.dense(x)))
+
+    model = Layer(nnx.Rngs(0))
+    optimizer = nnx.Optimizer(model, optax.adamw(1e-2), wrt=nnx.Param)
+
+    @nnx.jit
+    def step(model, optimizer, x):
+        value, gradient = nnx.value_and_grad(lambda m: ((m(x) - 1) ** 2).mean())(model)
+        optimizer.update(model, gradient)
+        return value
+    x, = sharded(RANDOM.normal(size=(8, 6, 32)).astype(np.float32))
+    return [step(model, optimizer, x) for _ in range(4)]
+
+
+def step_optax():
+    """Several optimizers on a regression, with schedules, clipping and accumulation."""
+    import optax
+    weights = {"w": jnp.ones((8, 1)) * 0.1, "b": jnp.zeros(1)}
+    x, y = sharded(X, Y)
+
+    def loss(params, x, y):
+        return optax.huber_loss(x @ params["w"] + params["b"], y).mean()
+    schedule = optax.warmup_cosine_decay_schedule(0, 0.1, 2, 10)
+    return [train(loss, weights, optimizer, x, y) for optimizer in (
+        optax.sgd(schedule, momentum=0.9, nesterov=True), optax.adafactor(0.1), optax.lion(0.01),
+        optax.chain(optax.clip_by_global_norm(0.1), optax.lamb(0.1)),
+        optax.MultiSteps(optax.rmsprop(0.1), 2).gradient_transformation())]
+
+
+def step_orbax():
+    """A sharded checkpoint that is written, and restored with another sharding."""
+    import orbax.checkpoint as ocp
+    x, = sharded(X)
+    folder = os.path.join(tempfile.mkdtemp(), "checkpoint")
+    saver = ocp.StandardCheckpointer()
+    saver.save(folder, {"x": x, "step": 3})
+    saver.wait_until_finished()
+    mesh = jax.make_mesh((1, jax.device_count()), ("a", "b"), axis_types=(AxisType.Auto,) * 2)
+    to = jax.ShapeDtypeStruct(X.shape, X.dtype, sharding=NamedSharding(mesh, P("a", "b")))
+    found = saver.restore(folder, {"x": to, "step": 0})
+    assert found["x"].sharding == to.sharding
+    return [found["x"], found["step"]]
+
+
+def step_equinox():
+    import equinox as eqx
+    import optax
+    model = eqx.nn.MLP(8, 1, 16, 2, key=jax.random.key(0))
+    params, static = eqx.partition(model, eqx.is_array)
+
+    def loss(params, x, y):
+        return ((jax.vmap(eqx.combine(params, static))(x) - y) ** 2).mean()
+    return train(loss, params, optax.adam(1e-2), *sharded(X, Y))
+
+
+def step_haiku():
+    import haiku as hk
+    import optax
+    net = hk.transform(lambda x: hk.Linear(1)(jnp.tanh(hk.LSTM(16)(
+        x, hk.LSTM(16).initial_state(x.shape[0]))[0])))
+    params = net.init(jax.random.key(0), X)
+    return train(lambda p, x, y: ((net.apply(p, None, x) - y) ** 2).mean(), params,
+                 optax.adam(1e-2), *sharded(X, Y))
+
+
+def step_numpyro():
+    """Samples of a regression by NUTS, and steps of variational inference."""
+    import numpyro
+    import numpyro.distributions as dist
+    from numpyro.infer import MCMC, NUTS, SVI, Trace_ELBO
+    from numpyro.infer.autoguide import AutoNormal
+
+    def model(x, y):
+        w = numpyro.sample("w", dist.Normal(0, 1).expand([8]).to_event(1))
+        noise = numpyro.sample("noise", dist.HalfNormal(1))
+        numpyro.sample("y", dist.Normal(x @ w, noise), obs=y[:, 0])
+    mcmc = MCMC(NUTS(model), num_warmup=8, num_samples=4, progress_bar=False)
+    mcmc.run(jax.random.PRNGKey(0), X, Y)
+    svi = SVI(model, AutoNormal(model), numpyro.optim.Adam(0.1), Trace_ELBO())
+    return [mcmc.get_samples()["w"][0],
+            svi.run(jax.random.PRNGKey(1), 5, X, Y, progress_bar=False).losses]
+
+
+def step_diffrax():
+    """Gradients of a stiff equation through its solvers."""
+    import diffrax
+
+    def solve(rate, solver):
+        return diffrax.diffeqsolve(
+            diffrax.ODETerm(lambda t, y, args: -rate * y + jnp.sin(t)), solver, 0, 1, 0.1,
+            jnp.ones(4), stepsize_controller=diffrax.PIDController(1e-4, 1e-4)).ys.sum()
+    return [jax.value_and_grad(solve)(2.0, solver) for solver in
+            (diffrax.Tsit5(), diffrax.Kvaerno5())]
+
+
+def step_brax():
+    """A physics step of a pendulum and its gradient."""
+    from brax import envs
+    env = envs.get_environment("inverted_pendulum", backend="spring")
+    state = jax.jit(env.reset)(jax.random.PRNGKey(0))
+
+    def reward(action):
+        return jax.jit(env.step)(state, action).obs.sum()
+    return [jax.value_and_grad(reward)(jnp.ones(env.action_size) * 0.1)]
+
+
+def step_mjx():
+    """Steps of a body with contacts, and their gradient."""
+    import mujoco
+    from mujoco import mjx
+    model = mjx.put_model(mujoco.MjModel.from_xml_string(
+        '<mujoco><worldbody><geom type="plane" size="1 1 .1"/><body pos="0 0 .12"><freejoint/>'
+        '<geom type="sphere" size=".1"/></body></worldbody></mujoco>'))
+    data = mjx.make_data(model)
+
+    @jax.jit
+    def run(data):
+        return jax.lax.fori_loop(0, 20, lambda _, d: mjx.step(model, d), data).qpos
+    return [run(data), jax.jit(jax.jacfwd(
+        lambda v: mjx.step(model, data.replace(qvel=v)).qpos))(jnp.ones(6))]
+
+
+def step_tokamax():
+    import tokamax
+    q, k, v = (jnp.asarray(RANDOM.normal(size=(2, 16, 4, 64)), jnp.bfloat16) for _ in range(3))
+
+    def f(q, k, v):
+        return tokamax.dot_product_attention(q, k, v, is_causal=True, implementation="xla")
+    x = jnp.asarray(RANDOM.normal(size=(16, 8)), jnp.float32)
+    return [f(q, k, v), jax.grad(lambda q: f(q, k, v).astype(jnp.float32).sum())(q),
+            tokamax.layer_norm(x, jnp.ones(8), jnp.zeros(8)),
+            tokamax.ragged_dot(x, jnp.ones((2, 8, 4)), jnp.array([9, 7]), implementation="xla")]
+
+
+def main():
+    numbers = jax.tree.leaves(globals()["step_" + sys.argv[1]]())
+    print(json.dumps([float(v) for n in numbers for v in np.asarray(n, np.float64).ravel()]))
+
+
+if __name__ == "__main__":
+    main()
