@@ -23,6 +23,7 @@ GspmdError gspmdProgramExportStages(GspmdProgram handle,
   options.microbatches = source->microbatches;
   options.microbatchDims = toRef(source->microbatchDims).str();
   options.groups = source->groups;
+  options.stages = source->stages;
   options.meshes = toRef(source->meshes).str();
   if (!options.isOn())
     return makeError("error: a schedule is required, for example 1f1b");

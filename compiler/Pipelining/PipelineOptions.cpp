@@ -23,6 +23,8 @@ void PipelineOptions::addCommonOptions(OptionGroup &group) {
   group.addJoined("microbatch-dims", "x=0,y=0",
                   "Dimension of the batch of arguments (sharding.microbatch)",
                   microbatchDims);
+  group.add("stages", "count",
+            "Stages of equal time and memory (those of the program)", stages);
   group.add("stage-groups", "count",
             "Groups of devices (as many as stages; interleaved: half)", groups);
   group.add("stage-meshes", "x=4;x=2",
@@ -31,7 +33,8 @@ void PipelineOptions::addCommonOptions(OptionGroup &group) {
 }
 
 std::vector<OptionRule> PipelineOptions::rules() {
-  return {{{"microbatches", "microbatch-dims", "stage-groups", "stage-meshes"},
+  return {{{"microbatches", "microbatch-dims", "stages", "stage-groups",
+            "stage-meshes"},
            {},
            {"pipeline-schedule"},
            " requires --pipeline-schedule"},
@@ -51,6 +54,8 @@ std::optional<std::string> PipelineOptions::validate() const {
   if (microbatches < 2)
     return absl::StrCat("--microbatches: expected at least 2, found ",
                         microbatches);
+  if (stages < 0)
+    return absl::StrCat("--stages: expected at least 1, found ", stages);
   if (groups < 0)
     return absl::StrCat("--stage-groups: expected at least 1, found ", groups);
   return std::nullopt;

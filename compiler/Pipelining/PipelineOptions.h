@@ -16,12 +16,17 @@ struct PipelineOptions {
   /// The arguments that are divided into microbatches, with the dimension that
   /// is sliced, in addition to those that the program marks: "x=0,arg1=0".
   std::string microbatchDims;
+  /// The number of stages to find; 0: the program states its stages.
+  int64_t stages = 0;
   /// The number of groups of devices; 0: as many as stages, in an interleaved
   /// schedule half as many.
   int64_t groups = 0;
   /// The sizes of the mesh axes of each group, "x=4,y=1;x=2,y=2"; empty: those
   /// of the program.
   std::string meshes;
+  /// StagePipelineOptions::flopsPerByte, no option: that of the chip of a
+  /// prediction.
+  double flopsPerByte = 0;
 
   bool isOn() const { return !schedule.empty(); }
   void addOptions(OptionGroup &group);

@@ -1,6 +1,8 @@
 //===- PipelinePrediction.cpp - The predicted step of a pipeline ----------===//
 #include "compiler/Pipelining/PipelinePrediction.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "lib/CostModel/Topology/Topology.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <map>
 #include <set>
@@ -371,8 +373,13 @@ LogicalResult Predictor::run() {
 FailureOr<PipelineTimeline> predictPipeline(Compilation &program,
                                             const PipelineOptions &options,
                                             const SimulateOptions &simulation) {
+  PipelineOptions onChip = options;
+  // An invalid topology is an error of the simulation of the first task.
+  if (auto topology = Topology::parse(simulation.topology); topology.ok())
+    onChip.flopsPerByte =
+        topology->hardware().matrixFlops / topology->hardware().hbmBandwidth;
   FailureOr<StagePrograms> stages =
-      makeStagePrograms(program, options, StageMeshes::OneAxisForGroups);
+      makeStagePrograms(program, onChip, StageMeshes::OneAxisForGroups);
   if (failed(stages))
     return failure();
   PipelineTimeline result;

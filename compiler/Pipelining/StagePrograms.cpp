@@ -397,8 +397,9 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
     return failure();
   StageModule divided;
   PassManager pm(source.getContext());
-  buildStagePipeline(
-      pm, {options.microbatches, request->splitsBackward, program.entry()});
+  buildStagePipeline(pm,
+                     {options.microbatches, request->splitsBackward,
+                      program.entry(), options.stages, options.flopsPerByte});
   if (failed(runPasses(CompilationStage::Partition, "dividing into stages,", pm,
                        *marked, divided)))
     return failure();

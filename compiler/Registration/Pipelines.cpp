@@ -55,6 +55,14 @@ void buildStagePipeline(OpPassManager &pm,
   buildCompletionPipeline(pm);
   pm.addPass(createPipelineAccumulateSums());
   buildPartitionPipeline(pm);
+  if (options.stages) {
+    PipelineBalanceStagesOptions balance;
+    balance.stages = options.stages;
+    balance.entry = options.entry;
+    if (options.flopsPerByte > 0)
+      balance.flopsPerByte = options.flopsPerByte;
+    pm.addPass(createPipelineBalanceStages(balance));
+  }
   pm.addPass(
       createPipelineInferStages({options.splitsBackward, options.entry}));
   pm.addPass(createPipelineOutlineStages({options.entry}));
@@ -145,6 +153,10 @@ struct PipelineStagesOptions : PassPipelineOptions<PipelineStagesOptions> {
   Option<bool> splitsBackward{
       *this, "split-weight-gradients", llvm::cl::init(false),
       llvm::cl::desc("make weight gradients tasks of their own")};
+  Option<int64_t> stages{
+      *this, "stages", llvm::cl::init(0),
+      llvm::cl::desc("divide the program, which states no stages, into as many "
+                     "of equal time and memory")};
 };
 
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
@@ -217,8 +229,8 @@ void registerPipelines() {
       "Complete and divide into the tasks of pipeline stages",
       [](OpPassManager &pm, const PipelineStagesOptions &options) {
         buildGspmdComplete(pm);
-        buildStagePipeline(
-            pm, {options.microbatches, options.splitsBackward, "main"});
+        buildStagePipeline(pm, {options.microbatches, options.splitsBackward,
+                                "main", options.stages});
       });
   registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

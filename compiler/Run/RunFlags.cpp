@@ -26,8 +26,7 @@ RunFlags::RunFlags(RunCommand &command)
 
   command.pipeline.addOptions(pipelining);
   pipelining.add("export-stages", "folder",
-                 "Write the stages as StableHLO, with their schedule, instead "
-                 "of running",
+                 "Write the stages as StableHLO instead of running",
                  command.exportFolder);
   command.optimize.addOptions(hardware);
   hardware.add("topology", "name:AxBxC", "Chips to optimize for: v4:8x16x16",

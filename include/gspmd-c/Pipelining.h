@@ -25,6 +25,9 @@ typedef struct GspmdStageOptions {
   /** The sizes of the mesh axes of each group, "x=4;x=2"; empty: those of the
    *  program. */
   GspmdStringRef meshes;
+  /** The number of stages of equal time and memory to divide the program into;
+   *  0: the program states its stages. */
+  int64_t stages;
 } GspmdStageOptions;
 
 /** Returns the default options: entry "main", schedule "1f1b". The caller must

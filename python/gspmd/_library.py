@@ -102,7 +102,8 @@ class SearchOptions(Structure):
 
 class StageOptions(Structure):
     _fields_ = [("entry", String), ("schedule", String), ("microbatches", c_int64),
-                ("microbatch_dims", String), ("groups", c_int64), ("meshes", String)]
+                ("microbatch_dims", String), ("groups", c_int64), ("meshes", String),
+                ("stages", c_int64)]
 
 
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)

@@ -201,6 +201,7 @@ class Program:
         (options.entry, options.schedule, options.microbatch_dims, options.meshes) = (
             t.ref for t in texts)
         options.microbatches, options.groups = stages.microbatches, stages.groups
+        options.stages = stages.count
         files: dict[str, str] = {}
         receive = FILE_CALLBACK(
             lambda name, text, _: files.__setitem__(name.text(), text.text()))

@@ -16,6 +16,8 @@ class Stages:
     microbatches: the number of microbatches, into which the batch is divided.
     microbatch_dims: the dimension of the batch of the arguments that contain it, by their
         names ("batch['x']", or "batch" for all arrays of a tree).
+    count: the number of stages of equal time and memory to divide the function into; 0: the
+        function states its stages by name scopes.
     groups: the number of groups of devices; 0: as many as stages, in an interleaved schedule
         half as many.
     meshes: the sizes of the mesh axes of each group, ({"x": 4}, {"x": 2}); empty: those of
@@ -25,6 +27,7 @@ class Stages:
     schedule: str
     microbatches: int
     microbatch_dims: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    count: int = 0
     groups: int = 0
     meshes: Sequence[Mapping[str, int]] = ()
 

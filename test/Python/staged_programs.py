@@ -119,6 +119,23 @@ class StagedJit(unittest.TestCase):
                                       ["F1.1", "F1.0", "B1.1", "B1.0"]]}, file)
             self.check(self.stages(path, microbatches=2))
 
+    def test_stages_that_are_found(self):
+        """Without name scopes, the layers are divided evenly."""
+        def plain(weights, x, y):
+            def loss(weights):
+                h = x
+                for w in weights:
+                    h = jnp.tanh(h @ w)
+                return jnp.mean((h - y) ** 2)
+            value, gradients = jax.value_and_grad(loss)(weights)
+            return jax.tree.map(lambda w, g: w - 0.1 * g, weights, gradients), value
+        weights, x, y = [random(8, 8) / 8 for _ in range(4)], random(16, 8), random(16, 8)
+        staged = gspmd.jit(plain, stages=gspmd.Stages(
+            "1f1b", microbatches=2, microbatch_dims={"x": 0, "y": 0}, count=2))
+        got = staged(weights, x, y)
+        assert_same(got, jax.jit(plain)(weights, x, y))
+        self.assertEqual([w.devices().pop().id for w in got[0]], [0, 0, 1, 1])
+
     def test_skip_connections_and_random_bits(self):
         def array(like):
             return jnp.asarray(random(*like.shape) / like.size ** 0.5)

@@ -5,6 +5,7 @@
 
 include "transforms/Pipelining/AddMicrobatches/AddMicrobatches.td"
 include "transforms/Pipelining/AccumulateSums/AccumulateSums.td"
+include "transforms/Pipelining/BalanceStages/BalanceStages.td"
 include "transforms/Pipelining/InferStages/InferStages.td"
 include "transforms/Pipelining/OutlineStages/OutlineStages.td"
 

@@ -50,6 +50,12 @@ struct StagePipelineOptions {
   /// True if weight gradients are tasks of their own.
   bool splitsBackward = false;
   std::string entry = "main";
+  /// The number of stages to divide a program without annotated stages into; 0:
+  /// the program states its stages.
+  int64_t stages = 0;
+  /// The FLOPs of a device in the time of a byte of its memory; 0: those of
+  /// --pipeline-balance-stages.
+  double flopsPerByte = 0;
 };
 
 /// Divides a completed program into the tasks of pipeline stages

@@ -36,6 +36,34 @@ std::optional<int64_t> StageInference::annotatedStage(Operation *op) const {
   return stage ? std::optional(stage.getInt()) : std::nullopt;
 }
 
+FailureOr<StageInference::ForwardPass> StageInference::findForwardPass() {
+  if (failed(classify()))
+    return failure();
+  findForward();
+  ForwardPass result;
+  result.hasLoss = llvm::any_of(infos, [](const OpInfo &info) {
+    return info.role == Role::Microbatch && info.isForward;
+  });
+  for (const OpInfo &info : infos)
+    if (info.role == Role::Microbatch && (info.isForward || !result.hasLoss))
+      result.ops.push_back(info.op);
+  return result;
+}
+
+std::optional<StageInference::Place>
+StageInference::placeOf(Operation *op) const {
+  auto index = indexOf.find(op);
+  if (index == indexOf.end())
+    return std::nullopt;
+  const OpInfo &info = infos[index->second];
+  if (info.role == Role::Free)
+    return std::nullopt;
+  if (info.role == Role::Update)
+    return Place{info.stage, /*isForward=*/false, /*isUpdate=*/true};
+  return Place{stageAt(info.position), info.position < numStages,
+               /*isUpdate=*/false};
+}
+
 LogicalResult StageInference::run() {
   if (failed(readAnnotations()) || failed(classify()))
     return failure();

@@ -37,11 +37,34 @@ public:
   /// `func` has one block and is partitioned on the mesh of microbatches.
   explicit StageInference(FunctionOpInterface func);
 
+  /// The ops of the forward pass in a program without annotations, in their
+  /// order: what a loss depends on or, if there is no loss, all ops of a
+  /// microbatch.
+  struct ForwardPass {
+    SmallVector<Operation *> ops;
+    bool hasLoss = false;
+  };
+  /// Errors are emitted.
+  FailureOr<ForwardPass> findForwardPass();
+
   /// Finds the stages and tasks of all ops. Errors are emitted.
   LogicalResult run();
   /// Writes them as attributes. Ops that no weight gradient of another task
   /// depends on get the task of weight gradients if `splitsBackward` is set.
   void write(bool splitsBackward);
+
+  /// The task that an op belongs to.
+  struct Place {
+    int64_t stage = 0;
+    bool isForward = false, isUpdate = false;
+  };
+  /// Requires `run`. Returns nullopt for an op that each task may compute, and
+  /// for the terminator.
+  std::optional<Place> placeOf(Operation *op) const;
+  /// Requires `run`. Returns the stages whose tasks have `value`.
+  const llvm::SmallBitVector &stagesOf(Value value) {
+    return stagesOfValue(value);
+  }
 
 private:
   /// What an op depends on.
