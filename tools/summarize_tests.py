@@ -16,7 +16,7 @@ PASSES = ("PASS", "XFAIL", "FLAKYPASS")
 NOT_RUN = ("EXCLUDED",)
 
 
-def lacks(test, feature):
+def lacks_only(test, feature):
     return (feature and test["code"] == "UNSUPPORTED" and
             test["output"].strip().endswith("unavailable features: " + feature))
 
@@ -30,20 +30,20 @@ def main():
     try:
         for path in options.results:
             with open(path) as f:
-                own = json.load(f)["tests"]
-            if not any(t["code"] in PASSES for t in own):
+                results = json.load(f)["tests"]
+            if not any(t["code"] in PASSES for t in results):
                 raise ValueError("no test of %s passed" % path)
-            tests += own
+            tests += results
     except (OSError, ValueError) as error:
         print("no test results: %s" % error)
         print("0 passed, 1 failed")
         return 1
     passed = sum(t["code"] in PASSES for t in tests)
     for test in tests:
-        if lacks(test, options.without):
+        if lacks_only(test, options.without):
             print("not run, as nothing is %s: %s" % (options.without, test["name"]))
     failed = [t for t in tests if t["code"] not in PASSES + NOT_RUN
-              and not lacks(t, options.without)]
+              and not lacks_only(t, options.without)]
     for test in failed:
         print("%s: %s" % (test["code"], test["name"]))
     print("%d passed, %d failed" % (passed, len(failed)))

@@ -66,7 +66,7 @@ TargetMachinePool::take(unsigned optLevel) {
   return builder->createTargetMachine();
 }
 
-void TargetMachinePool::give(std::unique_ptr<llvm::TargetMachine> machine) {
+void TargetMachinePool::release(std::unique_ptr<llvm::TargetMachine> machine) {
   MutexLock lock(mutex);
   idle.push_back(std::move(machine));
 }

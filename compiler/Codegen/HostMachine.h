@@ -24,7 +24,7 @@ public:
   static TargetMachinePool &instance();
 
   llvm::Expected<std::unique_ptr<llvm::TargetMachine>> take(unsigned optLevel);
-  void give(std::unique_ptr<llvm::TargetMachine> machine);
+  void release(std::unique_ptr<llvm::TargetMachine> machine);
 
 private:
   Mutex mutex;

@@ -153,7 +153,7 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   if (!machine)
     return fail(llvm::toString(machine.takeError()));
   auto giveBack = llvm::make_scope_exit(
-      [&] { TargetMachinePool::instance().give(std::move(*machine)); });
+      [&] { TargetMachinePool::instance().release(std::move(*machine)); });
 
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);

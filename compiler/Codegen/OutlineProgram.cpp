@@ -62,9 +62,9 @@ private:
       use.numberBytes +=
           cast<RankedTensorType>(list.getType()).getNumElements() *
           int64_t(sizeof(int64_t));
-    note(op,
-         "the sizes that it sends are known at run time only; it is assumed "
-         "to send all of its input");
+    addNote(op,
+            "the sizes that it sends are known at run time only; it is assumed "
+            "to send all of its input");
   }
 
   int64_t executionsOf(Operation *op) {
@@ -76,7 +76,7 @@ private:
       if (flow && flow.isLoop())
         count *= iterationsOf(flow, *region);
       else if (flow && region->getParentOp()->getNumRegions() > 1)
-        note(flow, "all of its branches are counted");
+        addNote(flow, "all of its branches are counted");
     }
     return count;
   }
@@ -85,14 +85,14 @@ private:
                        Region &region) {
     std::optional<int64_t> count = loop.getTripCount();
     if (!count)
-      note(loop, "its trip count is unknown, and assumed to be " +
-                     std::to_string(assumedTripCount));
+      addNote(loop, "its trip count is unknown, and assumed to be " +
+                        std::to_string(assumedTripCount));
     // The condition is evaluated once more than the body.
     bool isLast = &region == &loop->getRegions().back();
     return count.value_or(assumedTripCount) + !isLast;
   }
 
-  void note(Operation *op, const std::string &what) {
+  void addNote(Operation *op, const std::string &what) {
     if (!noted.insert(op).second)
       return;
     std::string text;
@@ -109,15 +109,15 @@ private:
       held -= lowering::bytesOf(cast<MemRefType>(free.getMemref().getType()));
     }
     bool isLoop = isa<LoopLikeOpInterface>(op);
-    int64_t behind = held;
+    int64_t heldAfter = held;
     for (Region &region : op.getRegions()) {
       if (region.empty())
         continue;
-      behind = addAllocations(region, held, peak);
+      heldAfter = addAllocations(region, held, peak);
       if (isLoop) // what the condition allocates is live in the body
-        held = behind;
+        held = heldAfter;
     }
-    return behind;
+    return heldAfter;
   }
 
   ProgramOutline &outline;

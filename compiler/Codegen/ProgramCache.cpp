@@ -45,7 +45,7 @@ std::string buildIdOf(const dl_phdr_info &object) {
 }
 
 /// Returns true if this code is in the object.
-bool isOurs(const dl_phdr_info &object) {
+bool containsThisCode(const dl_phdr_info &object) {
   static const char here = 0;
   auto address = reinterpret_cast<uintptr_t>(&here) - object.dlpi_addr;
   return llvm::any_of(llvm::ArrayRef(object.dlpi_phdr, object.dlpi_phnum),
@@ -62,7 +62,7 @@ std::string readBuildId() {
   std::string id;
   dl_iterate_phdr(
       [](dl_phdr_info *object, size_t, void *result) {
-        if (!isOurs(*object))
+        if (!containsThisCode(*object))
           return 0;
         *static_cast<std::string *>(result) = buildIdOf(*object);
         return 1;
@@ -168,9 +168,9 @@ ProgramCache::ProgramCache(const std::string &path) {
 
 std::optional<std::string> ProgramCache::takeWarning() const {
   static Mutex mutex;
-  static auto *taken = new llvm::StringSet<>; // threads may outlive statics
+  static auto *reported = new llvm::StringSet<>; // threads may outlive statics
   MutexLock lock(mutex);
-  if (offReason.empty() || !taken->insert(offReason).second)
+  if (offReason.empty() || !reported->insert(offReason).second)
     return std::nullopt;
   return offReason;
 }

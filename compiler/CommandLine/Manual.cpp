@@ -24,23 +24,25 @@ static ManualEntry entryOf(const cl::Option &option) {
   return entry;
 }
 
-static bool isOf(const cl::Option &option, const cl::OptionCategory *category) {
+static bool isInCategory(const cl::Option &option,
+                         const cl::OptionCategory *category) {
   return llvm::is_contained(option.Categories, category);
 }
 
 /// Returns the named options of a category, sorted by name.
 static ManualSection sectionOf(const cl::OptionCategory *category) {
   ManualSection section{category->getName().str(), {}};
-  for (auto &known : cl::getRegisteredOptions())
-    if (isOf(*known.second, category) && known.first == known.second->ArgStr)
-      section.entries.push_back(entryOf(*known.second));
+  for (auto &registered : cl::getRegisteredOptions())
+    if (isInCategory(*registered.second, category) &&
+        registered.first == registered.second->ArgStr)
+      section.entries.push_back(entryOf(*registered.second));
   llvm::sort(section.entries, [](const ManualEntry &a, const ManualEntry &b) {
     return a.name < b.name;
   });
   return section;
 }
 
-static Manual fillIn(const ToolDescription &description) {
+static Manual makeManual(const ToolDescription &description) {
   Manual manual{description.name,     description.summary,
                 description.usage,    description.description,
                 description.sections, description.exitCodes,
@@ -67,15 +69,16 @@ static Manual fillIn(const ToolDescription &description) {
 
 /// Hides options of LLVM that the manual does not list; --help-hidden shows
 /// them.
-static void hideOthers(const ToolDescription &description) {
-  for (auto &known : cl::getRegisteredOptions()) {
-    bool isOwn = llvm::any_of(description.categories,
-                              [&](const cl::OptionCategory *category) {
-                                return isOf(*known.second, category);
-                              });
-    if (!isOwn && !llvm::is_contained(description.otherOptions, known.first) &&
-        known.second->getOptionHiddenFlag() == cl::NotHidden)
-      known.second->setHiddenFlag(cl::Hidden);
+static void hideUnlistedOptions(const ToolDescription &description) {
+  for (auto &registered : cl::getRegisteredOptions()) {
+    bool isOwn = llvm::any_of(
+        description.categories, [&](const cl::OptionCategory *category) {
+          return isInCategory(*registered.second, category);
+        });
+    if (!isOwn &&
+        !llvm::is_contained(description.otherOptions, registered.first) &&
+        registered.second->getOptionHiddenFlag() == cl::NotHidden)
+      registered.second->setHiddenFlag(cl::Hidden);
   }
 }
 
@@ -101,10 +104,10 @@ bool mlir::gspmd::parseCommandLine(int argc, char **argv,
                                    const ToolDescription &description) {
   setToolName(description.name);
   reportFatalErrors(description.outOfMemoryCode);
-  hideOthers(description);
+  hideUnlistedOptions(description);
   removeLLVMOption("help");
   auto printAndExit = [&](const ManualForm &form) {
-    writeManual(fillIn(description), form, llvm::outs());
+    writeManual(makeManual(description), form, llvm::outs());
     exit(finishOutput(0));
   };
   cl::opt<ManualForm> help(

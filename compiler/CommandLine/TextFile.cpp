@@ -54,17 +54,17 @@ std::optional<std::string> validateOutputPath(llvm::StringRef path) {
   };
   if (fs::is_directory(path))
     return fail(std::make_error_code(std::errc::is_a_directory));
-  llvm::StringRef place = path;
+  llvm::StringRef folder = path;
   if (!fs::exists(path)) {
-    place = llvm::sys::path::parent_path(path);
-    if (place.empty())
-      place = ".";
-    if (!fs::exists(place))
+    folder = llvm::sys::path::parent_path(path);
+    if (folder.empty())
+      folder = ".";
+    if (!fs::exists(folder))
       return fail(std::make_error_code(std::errc::no_such_file_or_directory));
-    if (!fs::is_directory(place))
+    if (!fs::is_directory(folder))
       return fail(std::make_error_code(std::errc::not_a_directory));
   }
-  if (std::error_code error = fs::access(place, fs::AccessMode::Write))
+  if (std::error_code error = fs::access(folder, fs::AccessMode::Write))
     return fail(error);
   return std::nullopt;
 }

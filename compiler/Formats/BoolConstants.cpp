@@ -72,7 +72,7 @@ void pack(StringRef digits, char *over) {
 
 /// Returns the end of the string or comment that starts at `text[at]`; a string
 /// ends after its quote.
-size_t skip(StringRef text, size_t at) {
+size_t endOfToken(StringRef text, size_t at) {
   if (text[at] != '"')
     return std::min(text.find('\n', at), text.size());
   for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at)
@@ -90,7 +90,7 @@ void forEachHexConstant(StringRef text,
       ++at;
       continue;
     }
-    size_t end = skip(text, at);
+    size_t end = endOfToken(text, at);
     size_t begin = at - std::min(at, kBegin.find('"'));
     if (text.substr(begin).starts_with(kBegin) && text[end - 1] == '"')
       handle(text.slice(begin + kBegin.size(), end - 1));

@@ -87,9 +87,9 @@ checkText(std::unique_ptr<llvm::MemoryBuffer> text, MLIRContext &context) {
 namespace {
 
 /// A file that is read in a context of its own.
-class OwnContext {
+class SeparateContextReader {
 public:
-  OwnContext(llvm::MemoryBufferRef file, MLIRContext &target)
+  SeparateContextReader(llvm::MemoryBufferRef file, MLIRContext &target)
       : file(file), target(target),
         context(target.getDialectRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
@@ -100,7 +100,7 @@ public:
   std::optional<std::string> read(bool isArtifact) {
     ScopedDiagnosticHandler handler(
         &context, [this](Diagnostic &diagnostic) { forward(diagnostic); });
-    std::optional<std::string> program = readHere(isArtifact);
+    std::optional<std::string> program = readProgram(isArtifact);
     // MLIR's reader fails without a message on some corrupted files.
     if (!program && !hasReportedError)
       emit(target, DiagnosticSeverity::Error, file.getBufferIdentifier(),
@@ -110,7 +110,7 @@ public:
   }
 
 private:
-  std::optional<std::string> readHere(bool isArtifact) {
+  std::optional<std::string> readProgram(bool isArtifact) {
     OwningOpRef<ModuleOp> module = parseBytecode(
         file.getBuffer(), isArtifact, context, file.getBufferIdentifier());
     if (!module)
@@ -168,7 +168,8 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
   bool isArtifact = format == FileFormat::Artifact;
   std::string name = file->getBufferIdentifier().str();
   auto read = [&] {
-    return OwnContext(file->getMemBufferRef(), context).read(isArtifact);
+    return SeparateContextReader(file->getMemBufferRef(), context)
+        .read(isArtifact);
   };
   // The reader is deterministic: what a fork survives, this process survives.
   ForkOutcome trial =

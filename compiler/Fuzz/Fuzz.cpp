@@ -186,7 +186,7 @@ private:
     if (isFailure(verdict.outcome)) {
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
                    << ": " << llvm::StringRef(verdict.message).trim() << "\n";
-      keep(seed, verdict);
+      writeFailure(seed, verdict);
     } else if (command.verbose) {
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome);
       if (verdict.outcome == Outcome::Skipped)
@@ -201,7 +201,7 @@ private:
   }
 
   /// Writes a failing program, minimized if requested.
-  void keep(uint64_t seed, Verdict verdict) {
+  void writeFailure(uint64_t seed, Verdict verdict) {
     Program program = newGenerator(seed).generate();
     std::string ignored;
     OwningOpRef<ModuleOp> module = parseText(context, program.text, ignored);

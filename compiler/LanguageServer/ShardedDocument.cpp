@@ -40,7 +40,7 @@ std::string describeSteps(const Explanation &explanation,
 /// unhelpful axes, by the final ones.
 void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
   ValueNames names(module);
-  auto take = [&](Value value) {
+  auto addName = [&](Value value) {
     sharding::TensorShardingAttr attr = sharding::getSharding(value);
     std::optional<ValueKey> key = getValueKey(value, names.nameOf(value));
     if (!attr || !key)
@@ -60,10 +60,10 @@ void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
         sharding::PartitionContext::localType(value.getType(), tensorSharding));
   };
   module.walk([&](Operation *op) {
-    llvm::for_each(op->getResults(), take);
+    llvm::for_each(op->getResults(), addName);
     for (Region &region : op->getRegions())
       for (Block &block : region)
-        llvm::for_each(block.getArguments(), take);
+        llvm::for_each(block.getArguments(), addName);
   });
 }
 

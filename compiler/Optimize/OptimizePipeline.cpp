@@ -62,15 +62,15 @@ std::optional<std::string>
 mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
                               OptimizeOptions &options) {
   for (const std::string &name : names) {
-    StringRef number = name;
-    bool isForced = consumeForcedVariant(number);
-    if (isForced && number.empty())
+    StringRef variant = name;
+    bool isForced = consumeForcedVariant(variant);
+    if (isForced && variant.empty())
       return "force-variant takes a number above 0, which chooses among the "
              "forms of a change: force-variant:1";
-    if (isForced && number.consume_front(":")) {
-      if (number.getAsInteger(10, options.forcedVariant) ||
+    if (isForced && variant.consume_front(":")) {
+      if (variant.getAsInteger(10, options.forcedVariant) ||
           !options.forcedVariant)
-        return "force-variant: takes a number above 0, not '" + number.str() +
+        return "force-variant: takes a number above 0, not '" + variant.str() +
                "'";
     } else if (llvm::is_contained(optimizationNames(), name)) {
       options.only.push_back(name);

@@ -11,7 +11,7 @@
 namespace mlir::gspmd {
 
 /// Renames the entry function to `main`, which XLA requires.
-static LogicalResult nameEntry(ModuleOp module, func::FuncOp entry) {
+static LogicalResult renameEntryToMain(ModuleOp module, func::FuncOp entry) {
   if (entry.getSymName() == "main")
     return success();
   SymbolTable symbols(module);
@@ -38,15 +38,15 @@ Compilation::exportStablehlo(const DeviceOptions &options, ProcessForm form,
   pm.addPass(createSpmdToStablehlo(
       {form, CollectiveDialect::Stablehlo, ProcessGroups::Lists, ragged,
        /*async=*/false, AsyncTarget::Xla, OtherOps::Reject}));
-  if (failed(
-          nameEntry(*result, result->lookupSymbol<func::FuncOp>(entryName))) ||
+  if (failed(renameEntryToMain(
+          *result, result->lookupSymbol<func::FuncOp>(entryName))) ||
       failed(pm.run(*result)))
     return failure();
   return result;
 }
 
 /// Returns the element types of tensors in MLIR's syntax.
-static std::vector<std::string> namesOf(TypeRange types) {
+static std::vector<std::string> elementTypeNames(TypeRange types) {
   std::vector<std::string> names;
   for (Type type : types)
     llvm::raw_string_ostream(names.emplace_back())
@@ -77,8 +77,8 @@ Compilation::exportForPlugin(const DeviceOptions &options, bool asPartitions) {
         exported.flops = countFlops(module, entryName);
         PjrtProgram &program = exported.program;
         program.isPartitions = asPartitions;
-        program.argumentTypes = namesOf(entry.getArgumentTypes());
-        program.resultTypes = namesOf(entry.getResultTypes());
+        program.argumentTypes = elementTypeNames(entry.getArgumentTypes());
+        program.resultTypes = elementTypeNames(entry.getResultTypes());
         if (failed(fillBoundary(module, entry, program.boundary)))
           return failure();
         if (isOnOneDevice(**device, options))

@@ -10,15 +10,15 @@ template <typename Json>
 absl::StatusOr<Json> parseJson(llvm::StringRef text, llvm::StringRef origin) {
   using Event = typename Json::parse_event_t;
   std::string repeated;
-  std::vector<llvm::StringSet<>> open;
+  std::vector<llvm::StringSet<>> openObjects;
   auto watch = [&](int, Event event, Json &parsed) {
     if (event == Event::object_start)
-      open.emplace_back();
+      openObjects.emplace_back();
     else if (event == Event::object_end)
-      open.pop_back();
+      openObjects.pop_back();
     else if (event == Event::key)
       if (const auto &key = parsed.template get_ref<const std::string &>();
-          !open.back().insert(key).second)
+          !openObjects.back().insert(key).second)
         repeated = key;
     return true;
   };

@@ -98,43 +98,44 @@ static SmallVector<std::string> namesInText(MLIRContext *context,
 
 void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
   AsmState state(module);
-  auto printed = [&](Value value) {
+  auto printName = [&](Value value) {
     std::string name;
     llvm::raw_string_ostream os(name);
     value.printAsOperand(os, state);
     return name;
   };
-  DenseMap<Value, std::string> inText;
+  DenseMap<Value, std::string> sourceNames;
   if (!text.empty()) {
     SmallVector<StringRef> ops;
     SmallVector<std::string> names =
         namesInText(module.getContext(), text, ops);
     // The walk of the module visits the same values in the same order, except
     // that the module of a file may be implicit.
-    unsigned op = 0, name = 0;
-    bool same = true;
-    module.walk([&](Operation *each) {
-      if (each == module &&
-          (op == ops.size() || ops[op] != each->getName().getStringRef()))
+    unsigned numVisited = 0, numNamed = 0;
+    bool hasSameOps = true;
+    module.walk([&](Operation *op) {
+      bool isSame = numVisited < ops.size() &&
+                    ops[numVisited] == op->getName().getStringRef();
+      if (op == module && !isSame)
         return;
-      same &= op < ops.size() && ops[op] == each->getName().getStringRef();
-      ++op;
-      auto take = [&](Value value) {
-        if (name < names.size())
-          inText[value] = names[name];
-        ++name;
+      hasSameOps &= isSame;
+      ++numVisited;
+      auto addName = [&](Value value) {
+        if (numNamed < names.size())
+          sourceNames[value] = names[numNamed];
+        ++numNamed;
       };
-      llvm::for_each(each->getResults(), take);
-      for (Region &region : each->getRegions())
+      llvm::for_each(op->getResults(), addName);
+      for (Region &region : op->getRegions())
         for (Block &block : region)
-          llvm::for_each(block.getArguments(), take);
+          llvm::for_each(block.getArguments(), addName);
     });
-    if (!same || name != names.size())
-      inText.clear();
+    if (!hasSameOps || numNamed != names.size())
+      sourceNames.clear();
   }
   writeNames(module, [&](Value value) {
-    std::string name = inText.lookup(value);
-    return name.empty() ? printed(value) : name;
+    std::string name = sourceNames.lookup(value);
+    return name.empty() ? printName(value) : name;
   });
 }
 

@@ -73,11 +73,11 @@ private:
   /// like an argument: gradients and new weights have the shardings of these.
   void findNeeded(FunctionOpInterface entry) {
     isNeeded.assign(table.getTensors().size(), false);
-    SmallVector<int> open;
+    SmallVector<int> worklist;
     auto need = [&](int tensor) {
       if (tensor >= 0 && !isNeeded[tensor]) {
         isNeeded[tensor] = true;
-        open.push_back(tensor);
+        worklist.push_back(tensor);
       }
     };
     for (auto [n, node] : llvm::enumerate(table.getNodes()))
@@ -89,8 +89,8 @@ private:
     for (int result : table.getResultNumbers(entry))
       if (!ofArguments.count(classesOf(result)))
         need(result);
-    while (!open.empty()) {
-      int tensor = open.pop_back_val();
+    while (!worklist.empty()) {
+      int tensor = worklist.pop_back_val();
       for (unsigned n : table.getNodesOf(tensor)) {
         const PropagationNode &node = table.getNodes()[n];
         ArrayRef<int> operands = operandsOf(node);

@@ -12,9 +12,9 @@ using namespace mlir::gspmd::sharding;
 namespace mlir::gspmd {
 namespace {
 
-class LayoutBuilder {
+class ProblemBuilder {
 public:
-  LayoutBuilder(ProgramTensors &tensors, const Hardware &hardware)
+  ProblemBuilder(ProgramTensors &tensors, const Hardware &hardware)
       : tensors(tensors), table(tensors.getTable()), hardware(hardware) {}
 
   search::ProblemProgram run(const Lifetimes &lifetimes) {
@@ -24,17 +24,17 @@ public:
                             tensors.shapeOf(v).end());
       program.variables.push_back(std::move(variable));
     }
-    keepAnnotatedShardings();
+    fixAnnotatedShardings();
     for (const RunningOp &op : lifetimes.ops)
       add(op);
     shareReshards();
-    holdMemory(lifetimes);
+    addBuffers(lifetimes);
     return std::move(program);
   }
 
 private:
   /// Fixes the sharding of each variable with a closed annotation.
-  void keepAnnotatedShardings() {
+  void fixAnnotatedShardings() {
     for (auto [n, tensor] : llvm::enumerate(table.getTensors())) {
       std::optional<unsigned> variable = tensors.variableOf(n);
       if (!tensor.annotated || !variable)
@@ -61,11 +61,11 @@ private:
     if (llvm::none_of(result.tensors,
                       [](const auto &tensor) { return tensor.variable; }))
       return;
-    describe(op, result);
+    fillFromModel(op, result);
     result.runs = running.runs;
     result.live = {running.time, running.time + 1};
     program.ops.push_back(std::move(result));
-    opOf.push_back(op);
+    operations.push_back(op);
   }
 
   /// Adds the memory traffic of an element-wise op to the variables of its
@@ -89,26 +89,26 @@ private:
     return tensor;
   }
 
-  void describe(Operation *op, search::ProblemOp &result) {
+  void fillFromModel(Operation *op, search::ProblemOp &result) {
     unsigned kind = kinds.kindOf(op);
-    if (kind == known.size()) {
-      search::ProblemOp described;
-      described.map = partitionRuleOf(op);
-      for (unsigned f = 0; f < described.map.numFactors(); ++f)
-        described.canShard.push_back(
-            canShardFactorOf(op, described.map, f, /*uneven=*/false));
+    if (kind == models.size()) {
+      search::ProblemOp model;
+      model.map = partitionRuleOf(op);
+      for (unsigned f = 0; f < model.map.numFactors(); ++f)
+        model.canShard.push_back(
+            canShardFactorOf(op, model.map, f, /*uneven=*/false));
       std::optional<ReductionKind> reduction = reductionKindOf(op);
-      described.leavesPartialSums = reduction.has_value();
-      described.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
+      model.leavesPartialSums = reduction.has_value();
+      model.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
       OpWork work = workOf(op, hardware);
-      described.seconds = work.matrixSeconds +
-                          (work.vectorFlops +
-                           work.transcendentals * hardware.transcendentalCost) /
-                              hardware.vectorFlops;
-      known.push_back(std::move(described));
+      model.seconds = work.matrixSeconds +
+                      (work.vectorFlops +
+                       work.transcendentals * hardware.transcendentalCost) /
+                          hardware.vectorFlops;
+      models.push_back(std::move(model));
     }
     std::vector<search::ProblemTensor> own = std::move(result.tensors);
-    result = known[kind];
+    result = models[kind];
     result.tensors = std::move(own);
     result.bytesInside = [op, map = result.map](ArrayRef<AxisList> axes) {
       return communicatedBytesOf(op, map, axes);
@@ -121,11 +121,12 @@ private:
     std::map<std::tuple<const void *, unsigned, unsigned>, unsigned> uses;
     auto forEachUse = [&](auto visit) {
       for (auto [i, op] : llvm::enumerate(program.ops))
-        for (unsigned t = 0; t < opOf[i]->getNumOperands(); ++t)
+        for (unsigned t = 0; t < operations[i]->getNumOperands(); ++t)
           if (op.tensors[t].variable)
             visit(op.tensors[t],
-                  std::make_tuple(opOf[i]->getOperand(t).getAsOpaquePointer(),
-                                  kinds.kindOf(opOf[i]), t));
+                  std::make_tuple(
+                      operations[i]->getOperand(t).getAsOpaquePointer(),
+                      kinds.kindOf(operations[i]), t));
     };
     forEachUse([&](search::ProblemTensor &, auto key) { ++uses[key]; });
     forEachUse([&](search::ProblemTensor &tensor, auto key) {
@@ -133,7 +134,7 @@ private:
     });
   }
 
-  void holdMemory(const Lifetimes &lifetimes) {
+  void addBuffers(const Lifetimes &lifetimes) {
     double largest = 0;
     for (const auto &[buffer, held] : lifetimes.buffers)
       largest = std::max(largest, held.bytes);
@@ -146,9 +147,9 @@ private:
   ShardingTable &table;
   const Hardware &hardware;
   search::ProblemProgram program;
-  std::vector<Operation *> opOf;
+  std::vector<Operation *> operations;
   OpKinds kinds;
-  std::vector<search::ProblemOp> known;
+  std::vector<search::ProblemOp> models;
 };
 
 } // namespace
@@ -158,7 +159,7 @@ search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
                                            const Hardware &hardware,
                                            double unknownTripCount) {
   Lifetimes lifetimes = lifetimesOf(tensors, entry, unknownTripCount);
-  return LayoutBuilder(tensors, hardware).run(lifetimes);
+  return ProblemBuilder(tensors, hardware).run(lifetimes);
 }
 
 } // namespace mlir::gspmd

@@ -35,10 +35,10 @@ public:
   bool reachesProduct(Value start) const {
     if (!hasProducts)
       return true;
-    SmallVector<Value> open = {start};
+    SmallVector<Value> worklist = {start};
     DenseSet<Value> seen = {start};
-    while (!open.empty()) {
-      Value value = open.pop_back_val();
+    while (!worklist.empty()) {
+      Value value = worklist.pop_back_val();
       for (OpOperand &use : value.getUses()) {
         Operation *user = use.getOwner();
         auto it = targets.find(&use);
@@ -49,7 +49,7 @@ public:
           return true;
         auto visit = [&](Value next) {
           if (seen.insert(next).second)
-            open.push_back(next);
+            worklist.push_back(next);
         };
         if (isPassedOn)
           llvm::for_each(it->second, visit);

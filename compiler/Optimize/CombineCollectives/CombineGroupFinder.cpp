@@ -46,38 +46,38 @@ void CombineGroupFinder::findIn(
     return;
   BlockDependences order(block);
   auto groups = std::make_unique<CombineGroups>(order);
-  struct Open {
+  struct OpenGroup {
     unsigned group;
     double wire;
   };
-  std::map<CombineKind, Open> open;
-  auto close = [&] {
+  std::map<CombineKind, OpenGroup> openGroups;
+  auto closeGroups = [&] {
     for (ArrayRef<Operation *> members : groups->all())
       if (members.size() > 1)
         found.emplace_back(members);
     groups = std::make_unique<CombineGroups>(order);
-    open.clear();
+    openGroups.clear();
   };
   for (Operation &op : block) {
     // Later ops depend on earlier ones and never the other way round.
     if (groups->all().size() >= kMaxGroups)
-      close();
+      closeGroups();
     groups->visit(&op);
     std::optional<CombineKind> kind = kindOf(&op);
     if (!kind)
       continue;
     double wire = target.costOf(&op).wire;
-    auto it = open.find(*kind);
-    if (it != open.end() &&
+    auto it = openGroups.find(*kind);
+    if (it != openGroups.end() &&
         (it->second.wire + wire <= limits[*kind] || target.forcedVariant()) &&
         groups->canJoin(&op, it->second.group)) {
       groups->join(&op, it->second.group);
       it->second.wire += wire;
     } else {
-      open[*kind] = {groups->open(&op), wire};
+      openGroups[*kind] = {groups->open(&op), wire};
     }
   }
-  close();
+  closeGroups();
 }
 
 std::vector<SmallVector<Operation *>>

@@ -115,13 +115,13 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   auto send = [&](ShardRange HaloBorders::*border) {
     for (const HaloBorders &halo : halos)
       if ((halo.*border).size() > 0)
-        sent.push_back(halo.take(ops, halo.*border));
+        sent.push_back(halo.sliceShard(ops, halo.*border));
   };
-  send(&HaloBorders::behind);
+  send(&HaloBorders::after);
   size_t count = sent.size();
   send(&HaloBorders::before);
   ArrayRef<Value> toBefore = ArrayRef(sent).take_front(count);
-  ArrayRef<Value> toBehind = ArrayRef(sent).drop_front(count);
+  ArrayRef<Value> toAfter = ArrayRef(sent).drop_front(count);
   PackedLayout packing(ops, sent);
   auto sizeOf = [&](ArrayRef<Value> values) {
     int64_t size = 0;
@@ -131,21 +131,21 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   };
   unsigned dim = packing.dimOfBuffer();
   Value received = exchangeBorders(builder, last, packing.pack(), dim,
-                                   sizeOf(toBefore), sizeOf(toBehind));
+                                   sizeOf(toBefore), sizeOf(toAfter));
   // The received borders have the layout of those that this device sent.
   SmallVector<Value> fromBefore =
-      packing.unpack(received, toBehind, /*begin=*/0);
-  SmallVector<Value> fromBehind = packing.unpack(
+      packing.unpack(received, toAfter, /*begin=*/0);
+  SmallVector<Value> fromAfter = packing.unpack(
       received, toBefore, typeOf(received).getDimSize(dim) - sizeOf(toBefore));
-  auto nextBefore = fromBefore.begin(), nextBehind = fromBehind.begin();
+  auto nextBefore = fromBefore.begin(), nextAfter = fromAfter.begin();
   for (HaloBorders &halo : halos) {
     SmallVector<Value> operands;
     if (halo.before.size() > 0)
       operands.push_back(*nextBefore++);
     if (halo.own.size() > 0)
-      operands.push_back(halo.take(ops, halo.own));
-    if (halo.behind.size() > 0)
-      operands.push_back(*nextBehind++);
+      operands.push_back(halo.sliceShard(ops, halo.own));
+    if (halo.after.size() > 0)
+      operands.push_back(*nextAfter++);
     halo.op.getResult().replaceAllUsesWith(
         ops.concatenate(operands, halo.op.getDim()));
   }

@@ -80,7 +80,7 @@ bool LoopReductionDeferrer::tryKind(const CarriedValue &carry,
   double gain = target.secondsOf(path->reduction) * double(iterations) - once;
   if (gain <= 0 && !target.forcedVariant())
     return false;
-  rewrites.decide(path->reduction,
+  rewrites.record(path->reduction,
                   path->reduction->getName().stripDialect() +
                       " once behind a loop instead of in its " +
                       Twine(iterations) + " iterations",

@@ -55,7 +55,7 @@ bool MoveDeferrer::combineBeforeMove(Operation *op,
   Value local = RewriteRecorder::cloneOn(builder, op, inputs);
   Value moved =
       RewriteRecorder::cloneCollective(builder, first, local, result.getType());
-  rewrites.decide(
+  rewrites.record(
       op,
       Twine(moves.size()) + " " + first->getName().stripDialect() +
           (moves.size() == 1 ? " behind a narrowing op" : " combined into one"),
@@ -86,7 +86,7 @@ void MoveDeferrer::moveNarrow(Operation *move) {
       builder, move, narrow,
       RankedTensorType::get(wide.getShape(), type.getElementType()));
   Value widened = RewriteRecorder::cloneOn(builder, op, moved);
-  rewrites.decide(move, "moved before a widening op",
+  rewrites.record(move, "moved before a widening op",
                   target.secondsOf(move) -
                       target.secondsOf(moved.getDefiningOp()));
   move->getResult(0).replaceAllUsesWith(widened);

@@ -53,13 +53,13 @@ static bool isTermOfMore(Operation *op) {
 /// inner ops.
 static void findTerms(Operation *root, SmallVectorImpl<Value> &terms,
                       SmallVectorImpl<Operation *> &inner) {
-  SmallVector<Value> open(llvm::reverse(root->getOperands()));
-  while (!open.empty()) {
-    Value value = open.pop_back_val();
+  SmallVector<Value> worklist(llvm::reverse(root->getOperands()));
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (op && op->getName() == root->getName() && isTermOfMore(op)) {
       inner.push_back(op);
-      open.append({op->getOperand(1), op->getOperand(0)});
+      worklist.append({op->getOperand(1), op->getOperand(0)});
     } else {
       terms.push_back(value);
     }
@@ -126,7 +126,7 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
         others.push_back(member.end);
       continue;
     }
-    rewrites.decide(root,
+    rewrites.record(root,
                     Twine(members.size()) + " terms of a sum share one " +
                         members.front().reduction->getName().stripDialect(),
                     before - after);
@@ -160,7 +160,7 @@ void ReductionDeferrer::deferReduction(Operation *op) {
         bytesOfTensor(result) < bytesOfTensor(reduction->getOperand(0));
     if (!isSmaller || after > before)
       continue;
-    rewrites.decide(
+    rewrites.record(
         op, "all_reduce deferred behind " + op->getName().getStringRef(),
         before - after);
     OpBuilder builder(op->getContext());
@@ -168,7 +168,7 @@ void ReductionDeferrer::deferReduction(Operation *op) {
     Value reduced = RewriteRecorder::cloneCollective(builder, reduction, result,
                                                      result.getType());
     result.replaceAllUsesExcept(reduced, reduced.getDefiningOp());
-    rewrites.skip(reduction);
+    rewrites.replaceByOperand(reduction);
     return;
   }
 }
@@ -195,10 +195,10 @@ void ReductionDeferrer::mergeReductions(spmd::AllReduceOp outer) {
   std::optional<CollectiveCost> after = target.costOf(work);
   if (!after || after->seconds() > before)
     return;
-  rewrites.decide(outer, "two all_reduce merged into one",
+  rewrites.record(outer, "two all_reduce merged into one",
                   before - after->seconds());
   outer.setAxesAttr(both);
-  rewrites.skip(inner);
+  rewrites.replaceByOperand(inner);
 }
 
 /// Returns the axes of `reduce` other than those of the slice; nullopt if the
@@ -243,7 +243,7 @@ void ReductionDeferrer::hoistSlice(spmd::AllSliceOp slice) {
     if (!shard)
       return;
   } else {
-    rewrites.decide(slice, "all_gather and its slice removed",
+    rewrites.record(slice, "all_gather and its slice removed",
                     target.secondsOf(path->begin));
   }
   slice.getResult().replaceAllUsesWith(path->emit(builder, slice, shard));
@@ -280,7 +280,7 @@ Value ReductionDeferrer::scatterInstead(spmd::AllReduceOp reduce,
     rewrites.eraseTrial(last, scatter);
     return {};
   }
-  rewrites.decide(slice, "reduce_scatter instead of all_reduce and slice",
+  rewrites.record(slice, "reduce_scatter instead of all_reduce and slice",
                   gain);
   return last->getResult(0);
 }

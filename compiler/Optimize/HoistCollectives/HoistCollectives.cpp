@@ -16,11 +16,11 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the depth of loop nests.
-static constexpr unsigned kMaxLoops = 4;
+static constexpr unsigned kMaxRounds = 4;
 
 /// A loop-invariant collective.
 namespace {
-struct Invariant {
+struct InvariantCollective {
   Operation *collective;
   double seconds; ///< saved per step
   double bytes;   ///< kept while the loop runs
@@ -29,9 +29,9 @@ struct Invariant {
 };
 } // namespace
 
-static std::vector<Invariant> findInvariants(ModuleOp module,
-                                             const Target &target) {
-  std::vector<Invariant> found;
+static std::vector<InvariantCollective>
+findInvariantCollectives(ModuleOp module, const Target &target) {
+  std::vector<InvariantCollective> found;
   module.walk([&](Operation *op) {
     std::optional<LoopIterations> loop = LoopIterations::get(op);
     if (!loop)
@@ -40,14 +40,15 @@ static std::vector<Invariant> findInvariants(ModuleOp module,
       if (!transferKindOf(&inner) || inner.use_empty() ||
           !loop->isInvariant(inner.getResult(0)))
         continue;
-      double fewer = executionCountOf(&inner) - executionCountOf(op);
-      found.push_back(
-          {&inner, target.secondsOf(&inner) * fewer, bytesOfResults(&inner)});
+      double savedExecutions = executionCountOf(&inner) - executionCountOf(op);
+      found.push_back({&inner, target.secondsOf(&inner) * savedExecutions,
+                       bytesOfResults(&inner)});
     }
   });
-  llvm::stable_sort(found, [](const Invariant &a, const Invariant &b) {
-    return a.gain() > b.gain();
-  });
+  llvm::stable_sort(
+      found, [](const InvariantCollective &a, const InvariantCollective &b) {
+        return a.gain() > b.gain();
+      });
   return found;
 }
 
@@ -68,21 +69,24 @@ static void hoist(ArrayRef<Operation *> collectives) {
 static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
                                    StepCost cost) {
   Decisions decisions;
-  for (unsigned round = 0; round < kMaxLoops; ++round) {
-    std::vector<Invariant> found = findInvariants(module, target);
-    FailureOr<size_t> most = findBestPrefix(
+  for (unsigned round = 0; round < kMaxRounds; ++round) {
+    std::vector<InvariantCollective> found =
+        findInvariantCollectives(module, target);
+    FailureOr<size_t> bestCount = findBestPrefix(
         module, found.size(), cost, target,
         [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
           SmallVector<Operation *> first;
-          for (const Invariant &each : ArrayRef(found).take_front(count))
+          for (const InvariantCollective &each :
+               ArrayRef(found).take_front(count))
             first.push_back(mapping.lookup(each.collective));
           hoist(first);
           return target.predict(copy);
         });
-    if (failed(most))
+    if (failed(bestCount))
       return failure();
     SmallVector<Operation *> chosen;
-    for (const Invariant &each : ArrayRef(found).take_front(*most)) {
+    for (const InvariantCollective &each :
+         ArrayRef(found).take_front(*bestCount)) {
       decisions.push_back({each.collective->getLoc(),
                            (each.collective->getName().stripDialect() +
                             " is loop-invariant: hoisted out of the loop")
@@ -91,7 +95,7 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
       chosen.push_back(each.collective);
     }
     hoist(chosen);
-    if (*most == 0)
+    if (*bestCount == 0)
       break;
   }
   return Rewrite{std::move(decisions), cost};

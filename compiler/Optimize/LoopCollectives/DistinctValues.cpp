@@ -15,7 +15,7 @@ using sharding::TensorShardingAttr;
 /// Bounds the number of values visited; the answer is conservative beyond.
 static constexpr size_t kMaxValues = 256;
 /// Bounds the depth of loop-carried values within each other.
-static constexpr unsigned kMaxCarries = 4;
+static constexpr unsigned kMaxCarryDepth = 4;
 
 static bool isIn(const AxisRef &axis, const AxisList &list) {
   return llvm::any_of(
@@ -37,15 +37,15 @@ public:
   AxisList find(ValueRange values) {
     for (Value value : values)
       add(value);
-    for (size_t i = 0; i < open.size() && i < kMaxValues; ++i)
-      visit(open[i]);
-    return isMixed ? AxisList() : found;
+    for (size_t i = 0; i < worklist.size() && i < kMaxValues; ++i)
+      visit(worklist[i]);
+    return mayBeEqual ? AxisList() : found;
   }
 
 private:
   void add(Value value) {
     if (isa<RankedTensorType>(value.getType()))
-      open.insert(value);
+      worklist.insert(value);
   }
   void visit(Value value) {
     if (auto argument = dyn_cast<BlockArgument>(value))
@@ -59,14 +59,14 @@ private:
 
   AxesAttr axes;
   const Target &target;
-  llvm::SetVector<Value> open;
+  llvm::SetVector<Value> worklist;
   AxisList found;
   /// Shards of other devices were received; in combination, they may be equal.
-  bool isMixed = false;
+  bool mayBeEqual = false;
   /// Loop-carried values under analysis, with their assumed axes.
   llvm::SmallDenseMap<Value, AxisList> assumed;
   /// Remaining depth of loop-carried values.
-  unsigned depth = kMaxCarries;
+  unsigned depth = kMaxCarryDepth;
   SymbolTableCollection symbols;
 };
 
@@ -98,16 +98,16 @@ void OriginWalk::visitCarry(BlockArgument argument,
     return;
   SmallVector<sharding::DataFlowEdge> edges;
   loop.getDataFlowEdges(edges, symbols);
-  SmallVector<Value> initial, handedOn;
+  SmallVector<Value> initial, yielded;
   for (const sharding::DataFlowEdge &edge : edges)
     if (llvm::is_contained(edge.targets, argument))
       for (OpOperand *source : edge.sources)
-        (source->getOwner() == loop ? initial : handedOn)
+        (source->getOwner() == loop ? initial : yielded)
             .push_back(source->get());
   if (initial.size() != 1)
     return;
   AxisList kept = OriginWalk(*this).find(initial);
-  for (Value value : handedOn) {
+  for (Value value : yielded) {
     OriginWalk next(*this);
     next.assumed[argument] = kept;
     AxisList own = next.find(value);
@@ -130,13 +130,13 @@ void OriginWalk::visitOp(Operation *op) {
     AxisList before =
         depth > 0 ? OriginWalk(*this).find(op->getOperands()) : AxisList();
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
-    isMixed |= overlaps(*own, groupAxes) &&
-               !llvm::all_of(*own, [&](const AxisRef &axis) {
-                 return isIn(axis, before);
-               });
+    mayBeEqual |= overlaps(*own, groupAxes) &&
+                  !llvm::all_of(*own, [&](const AxisRef &axis) {
+                    return isIn(axis, before);
+                  });
   } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp,
                         spmd::RaggedAllToAllOp>(op)) {
-    isMixed |= overlaps(*own, axes.toAxes(target.meshOf(axes)));
+    mayBeEqual |= overlaps(*own, axes.toAxes(target.meshOf(axes)));
   }
   // The results of callees and regions are unknown.
   if (isa<CallOpInterface>(op) ||

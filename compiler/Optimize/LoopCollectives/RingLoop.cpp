@@ -31,15 +31,16 @@ StringRef mlir::gspmd::toString(RingDirection direction) {
 std::optional<RingAxes> RingAxes::make(AxesAttr axes, const Mesh &mesh,
                                        RingRange range) {
   auto before = splitAt(axes.toAxes(mesh), range.before);
-  auto behind = before ? splitAt(before->second, range.size) : std::nullopt;
-  if (!behind)
+  auto ringAndRest =
+      before ? splitAt(before->second, range.size) : std::nullopt;
+  if (!ringAndRest)
     return std::nullopt;
   AxisList rest = before->first;
-  llvm::append_range(rest, behind->second);
+  llvm::append_range(rest, ringAndRest->second);
   auto attrOf = [&](const AxisList &list) {
     return AxesAttr::get(axes.getContext(), axes.getMesh(), mesh, list);
   };
-  return RingAxes{attrOf(behind->first), attrOf(rest), range};
+  return RingAxes{attrOf(ringAndRest->first), attrOf(rest), range};
 }
 
 RingAxes RingAxes::makeChunked(AxesAttr axes, int64_t devices, int64_t chunks) {
@@ -123,17 +124,17 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
   return ring;
 }
 
-Operation *GatherRing::place() const {
-  Operation *place = products.back().getOp(), *behind = place;
+Operation *GatherRing::prepareInsertionPoint() const {
+  Operation *insertionPoint = products.back().getOp(), *last = insertionPoint;
   llvm::SmallPtrSet<Operation *, 4> own;
   for (const BlockedOp &product : products)
     own.insert(product.getOp());
   for (Operation *op : dependentsOf(gather))
-    if (op->isBeforeInBlock(place) && !own.contains(op)) {
-      op->moveAfter(behind);
-      behind = op;
+    if (op->isBeforeInBlock(insertionPoint) && !own.contains(op)) {
+      op->moveAfter(last);
+      last = op;
     }
-  return place;
+  return insertionPoint;
 }
 
 SmallVector<Operation *> GatherRing::ops() const {
@@ -222,11 +223,12 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   bool isEven = size % 2 == 0;
   if (pairs == 0)
     return gatherOneWay(writer, sums, own, size);
-  auto withPair = [&](ValueRange state, Value ahead, Value behind,
+  auto withPair = [&](ValueRange state, Value fromNext, Value fromPrevious,
                       int64_t places, Value more) {
     SmallVector<Value> next =
-        sums.with(state, writer.shardIndexAhead(places, 1, more), ahead);
-    return sums.with(next, writer.shardIndexAhead(-places, -1, more), behind);
+        sums.with(state, writer.shardIndexAhead(places, 1, more), fromNext);
+    return sums.with(next, writer.shardIndexAhead(-places, -1, more),
+                     fromPrevious);
   };
   SmallVector<Value> state = {writer.fromNext(own), writer.fromPrevious(own)};
   llvm::append_range(state, sums.with({}, writer.shardIndexAhead(0), own));
@@ -287,7 +289,7 @@ static SmallVector<Value> gatherInChunks(RingWriter &writer, GatherSums &sums,
 }
 
 void GatherRing::rewrite(RingDirection direction) {
-  OpBuilder builder(place());
+  OpBuilder builder(prepareInsertionPoint());
   int64_t size = axes.range.size;
   RingWriter writer(builder, gather.getLoc(), axes.ring, size);
   GatherSums sums(*this, writer);

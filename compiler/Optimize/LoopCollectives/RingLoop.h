@@ -85,7 +85,7 @@ struct GatherRing {
   SmallVector<Operation *> ops() const;
   /// Returns the last product; all operands of products are defined before it.
   /// Users of their results and of the gathered tensor move after it.
-  Operation *place() const;
+  Operation *prepareInsertionPoint() const;
   /// Replaces the gather and the products by a loop over the devices of the
   /// ring.
   void rewrite(RingDirection direction);

@@ -16,8 +16,8 @@ using sharding::ReductionKind;
 /// For an op that writes elements of some operands into another operand, whose
 /// memory its result reuses: sets `into` to that operand, and returns it and
 /// the sources. Executed twice at one position, the second write wins.
-static std::optional<llvm::SmallBitVector> movedInto(Operation *op,
-                                                     unsigned &into) {
+static std::optional<llvm::SmallBitVector> findUpdate(Operation *op,
+                                                      unsigned &into) {
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
   if (!cost || op->getNumResults() != 1 ||
       cost.getWorkKind() != WorkKind::Update)
@@ -39,12 +39,12 @@ static std::optional<llvm::SmallBitVector> movedInto(Operation *op,
   return moved;
 }
 
-bool DeferredCollective::addPlace(OpOperand &yielded, LoopIterations &loop) {
+bool DeferredCollective::addUpdate(OpOperand &yielded, LoopIterations &loop) {
   unsigned carry = yielded.getOperandNumber();
   BlockArgument argument = loop.getLoopCarriedValues().argument(carry);
   Operation *op = yielded.get().getDefiningOp();
   unsigned into = 0;
-  std::optional<llvm::SmallBitVector> moved = movedInto(op, into);
+  std::optional<llvm::SmallBitVector> moved = findUpdate(op, into);
   bool isOnly = moved && op->getOperand(into) == argument &&
                 argument.hasOneUse() && yielded.get().hasOneUse();
   if (!isOnly)
@@ -58,11 +58,12 @@ bool DeferredCollective::addPlace(OpOperand &yielded, LoopIterations &loop) {
         return false;
       positions.insert(operand);
     }
-  places[carry] = argument;
+  updatedArguments[carry] = argument;
   return true;
 }
 
-bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
+bool DeferredCollective::collectDependents(Operation *collective,
+                                           LoopIterations &loop) {
   Operation *end = loop.getBody().getTerminator();
   llvm::SetVector<Operation *> found;
   found.insert(collective);
@@ -70,7 +71,7 @@ bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
     for (OpOperand &use : found[i]->getUses()) {
       Operation *user = use.getOwner();
       if (user == end) {
-        if (!addPlace(use, loop))
+        if (!addUpdate(use, loop))
           return false;
         continue;
       }
@@ -86,11 +87,11 @@ bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
   llvm::sort(sorted,
              [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
   ops.insert(sorted.begin(), sorted.end());
-  return !places.empty();
+  return !updatedArguments.empty();
 }
 
 /// Returns true if the value can be initialized with zeros.
-static bool hasZero(Value value) {
+static bool canStartAsZero(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() &&
          isa<FloatType, IntegerType, ComplexType>(type.getElementType());
@@ -99,20 +100,21 @@ static bool hasZero(Value value) {
 bool DeferredCollective::addRead(Value value, LoopIterations &loop) {
   if (loop.isInvariant(value))
     return true;
-  if (!loop.isComputableAhead(value) && !hasZero(value))
+  if (!loop.isComputableAhead(value) && !canStartAsZero(value))
     return false;
-  state.insert(value);
+  reads.insert(value);
   return true;
 }
 
-bool DeferredCollective::addReads(LoopIterations &loop) {
+bool DeferredCollective::collectReads(LoopIterations &loop) {
   for (Operation *op : ops)
     for (Value operand : op->getOperands()) {
       auto argument = dyn_cast<BlockArgument>(operand);
-      bool isPlace = argument && llvm::any_of(places, [&](const auto &place) {
-                       return place.second == argument;
-                     });
-      if (!isPlace && !ops.contains(operand.getDefiningOp()) &&
+      bool isUpdated =
+          argument && llvm::any_of(updatedArguments, [&](const auto &update) {
+            return update.second == argument;
+          });
+      if (!isUpdated && !ops.contains(operand.getDefiningOp()) &&
           !addRead(operand, loop))
         return false;
     }
@@ -123,22 +125,23 @@ bool DeferredCollective::addReads(LoopIterations &loop) {
 
 std::optional<DeferredCollective>
 DeferredCollective::find(Operation *collective, LoopIterations &loop) {
-  DeferredCollective postponed;
+  DeferredCollective deferred;
   if (collective->getBlock() != &loop.getBody() || collective->use_empty() ||
-      !postponed.follow(collective, loop) || !postponed.addReads(loop))
+      !deferred.collectDependents(collective, loop) ||
+      !deferred.collectReads(loop))
     return std::nullopt;
-  return postponed;
+  return deferred;
 }
 
 SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
-  IRMapping behind;
+  IRMapping epilogue;
   SmallVector<Value> initial;
   for (Operation *op : ops)
     for (Value operand : op->getOperands())
-      if (!state.contains(operand) && !ops.contains(operand.getDefiningOp()) &&
+      if (!reads.contains(operand) && !ops.contains(operand.getDefiningOp()) &&
           loop.isInvariant(operand))
-        behind.map(operand, loop.computeInFirst(operand));
-  for (Value value : state) {
+        epilogue.map(operand, loop.computeInFirst(operand));
+  for (Value value : reads) {
     OpBuilder builder(loop.getLoop());
     initial.push_back(loop.isComputableAhead(value)
                           ? loop.computeInFirst(value)
@@ -146,31 +149,32 @@ SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
                                 .constant(stablehlo::typeOf(value), 0));
   }
 
-  SmallVector<Value> pending = loop.addLoopCarriedValues(initial);
+  SmallVector<Value> carriedReads = loop.addLoopCarriedValues(initial);
   for (Operation *op : ops)
     for (OpOperand &operand : op->getOpOperands())
-      if (auto *it = llvm::find(state, operand.get()); it != state.end())
-        operand.set(pending[it - state.begin()]);
-  loop.appendYields(state.getArrayRef());
+      if (auto *it = llvm::find(reads, operand.get()); it != reads.end())
+        operand.set(carriedReads[it - reads.begin()]);
+  loop.appendYields(reads.getArrayRef());
 
   Operation *newLoop = loop.getLoop();
-  behind.map(pending, newLoop->getResults().take_back(pending.size()));
+  epilogue.map(carriedReads,
+               newLoop->getResults().take_back(carriedReads.size()));
   OpBuilder builder(newLoop->getContext());
   builder.setInsertionPointAfter(newLoop);
-  for (auto [carry, argument] : places)
-    behind.map(argument, newLoop->getResult(carry));
+  for (auto [carry, argument] : updatedArguments)
+    epilogue.map(argument, newLoop->getResult(carry));
   SmallVector<Operation *> collectives;
-  llvm::SmallPtrSet<Operation *, 4> own;
+  llvm::SmallPtrSet<Operation *, 4> clones;
   for (Operation *op : ops) {
-    Operation *clone = builder.clone(*op, behind);
-    own.insert(clone);
+    Operation *clone = builder.clone(*op, epilogue);
+    clones.insert(clone);
     if (isCollective(clone))
       collectives.push_back(clone);
   }
   Operation *end = loop.getBody().getTerminator();
-  for (auto [carry, argument] : places)
+  for (auto [carry, argument] : updatedArguments)
     newLoop->getResult(carry).replaceUsesWithIf(
-        behind.lookup(end->getOperand(carry)),
-        [&](OpOperand &use) { return !own.contains(use.getOwner()); });
+        epilogue.lookup(end->getOperand(carry)),
+        [&](OpOperand &use) { return !clones.contains(use.getOwner()); });
   return collectives;
 }

@@ -34,17 +34,17 @@ public:
   SmallVector<Operation *> rewrite(LoopIterations &loop);
 
 private:
-  bool follow(Operation *collective, LoopIterations &loop);
-  bool addPlace(OpOperand &yielded, LoopIterations &loop);
+  bool collectDependents(Operation *collective, LoopIterations &loop);
+  bool addUpdate(OpOperand &yielded, LoopIterations &loop);
   bool addRead(Value value, LoopIterations &loop);
-  bool addReads(LoopIterations &loop);
+  bool collectReads(LoopIterations &loop);
 
   llvm::SetVector<Operation *> ops; ///< in program order
   /// The values of the iteration that they read.
-  llvm::SetVector<Value> state;
+  llvm::SetVector<Value> reads;
   /// The body arguments of which the ops update a slice, by the number of the
   /// loop-carried value.
-  llvm::MapVector<unsigned, BlockArgument> places;
+  llvm::MapVector<unsigned, BlockArgument> updatedArguments;
   /// The positions of these slices, which are computable ahead.
   llvm::SmallSetVector<Value, 4> positions;
 };

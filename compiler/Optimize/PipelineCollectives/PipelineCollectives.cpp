@@ -86,7 +86,7 @@ public:
 private:
   FailureOr<std::vector<PipelineCandidate>>
   findCandidates(ModuleOp module, std::optional<ExposedTimes> &exposed);
-  void decide(const PipelineCandidate &candidate);
+  void recordDecision(const PipelineCandidate &candidate);
 
   const Target &target;
   StepCost cost;
@@ -167,7 +167,7 @@ static void pipeline(ArrayRef<PipelineCandidate> candidates,
   }
 }
 
-void Pipeliner::decide(const PipelineCandidate &candidate) {
+void Pipeliner::recordDecision(const PipelineCandidate &candidate) {
   Operation *op = candidate.collective;
   StringRef name = op->getName().stripDialect();
   std::string time = secondsText(target.secondsOf(op));
@@ -203,7 +203,7 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
       break;
     for (const PipelineCandidate &candidate :
          ArrayRef(*found).take_front(*most))
-      decide(candidate);
+      recordDecision(candidate);
     accepted = std::move(next);
   }
   return StartPolicy::finish(module, std::move(accepted.scheduled.program),

@@ -22,12 +22,12 @@ RematerializationPlanner::RematerializationPlanner(const Target &target,
                                                    ArrayRef<LiveValue> held)
     : target(target) {
   for (const LiveValue &tensor : held)
-    isHeld.insert(tensor.value);
+    heldTensors.insert(tensor.value);
 }
 
 /// Returns the operand of the barrier that defines a value; null for other
 /// values.
-static Value behindBarrier(Value value) {
+static Value operandOfBarrier(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !forwardsOperands(op) ||
       op->getNumOperands() != op->getNumResults())
@@ -48,26 +48,26 @@ static bool isOnlyForm(Operation *op) {
 
 /// Adds the uses of the value after `peak`; returns false if `peak` uses it.
 bool RematerializationPlanner::addUses(Operation *peak,
-                                       RematerializationPlan &again) const {
+                                       RematerializationPlan &plan) const {
   Block *block = peak->getBlock();
   llvm::SetVector<Value> forms;
-  forms.insert(again.value);
+  forms.insert(plan.value);
   for (size_t i = 0; i < forms.size() && i < kMaxForms; ++i)
     for (OpOperand &use : forms[i].getUses()) {
       Operation *user = block->findAncestorOpInBlock(*use.getOwner());
       if (!user || user == peak)
         return false;
       if (peak->isBeforeInBlock(user)) {
-        again.uses.push_back(&use);
-        if (!again.before || user->isBeforeInBlock(again.before))
-          again.before = user;
+        plan.uses.push_back(&use);
+        if (!plan.before || user->isBeforeInBlock(plan.before))
+          plan.before = user;
       } else if (user == use.getOwner() && isOnlyForm(user)) {
         for (Value form : user->getResults())
-          if (!isHeld.contains(form))
+          if (!heldTensors.contains(form))
             forms.insert(form);
       }
     }
-  return !again.uses.empty();
+  return !plan.uses.empty();
 }
 
 static bool canRunAgain(Operation *op, bool allowsCostly) {
@@ -81,67 +81,67 @@ static bool canRunAgain(Operation *op, bool allowsCostly) {
 
 /// Values that are live after the peak anyway cost nothing more.
 bool RematerializationPlanner::addSource(Value value,
-                                         RematerializationPlan &again,
-                                         double &moreBytes) const {
+                                         RematerializationPlan &plan,
+                                         double &addedBytes) const {
   if (!isa<RankedTensorType>(value.getType()))
     return false;
-  if (!again.sources.insert(value))
+  if (!plan.sources.insert(value))
     return true;
   Value storage = storageOf(value);
-  if (isHeld.contains(storage) ||
-      storage.getParentBlock() != again.before->getBlock())
+  if (heldTensors.contains(storage) ||
+      storage.getParentBlock() != plan.before->getBlock())
     return true;
   auto argument = dyn_cast<BlockArgument>(storage);
   bool isThere = argument && invariantInitOf(argument);
   for (Operation *user : storage.getUsers()) {
-    Operation *own = again.before->getBlock()->findAncestorOpInBlock(*user);
-    isThere |= own && !own->isBeforeInBlock(again.before);
+    Operation *own = plan.before->getBlock()->findAncestorOpInBlock(*user);
+    isThere |= own && !own->isBeforeInBlock(plan.before);
   }
   if (!isThere)
-    moreBytes += bytesOfTensor(value);
+    addedBytes += bytesOfTensor(value);
   return true;
 }
 
 /// Adds the ops that compute `value`; returns false if they cannot be cloned.
 bool RematerializationPlanner::addOps(Value value, bool withCostly,
-                                      RematerializationPlan &again,
-                                      double &moreBytes) const {
-  SmallVector<Value> open = {value};
+                                      RematerializationPlan &plan,
+                                      double &addedBytes) const {
+  SmallVector<Value> worklist = {value};
   bool isFirst = true;
-  while (!open.empty()) {
-    Value next = open.pop_back_val();
-    bool isRequired = std::exchange(isFirst, false) || next == again.value;
-    if (Value passed = behindBarrier(next)) {
-      open.push_back(passed);
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    bool isRequired = std::exchange(isFirst, false) || next == plan.value;
+    if (Value passed = operandOfBarrier(next)) {
+      worklist.push_back(passed);
       isFirst = isRequired;
       continue;
     }
     if (isCheapConstant(next))
       continue;
     Operation *op = next.getDefiningOp();
-    bool isSource = !isRequired && isHeld.contains(storageOf(next));
-    if (isSource || !op || op->getBlock() != again.before->getBlock() ||
-        again.ops.size() == kMaxRecomputedOps || !canRunAgain(op, withCostly)) {
-      if (isRequired || !addSource(next, again, moreBytes))
+    bool isSource = !isRequired && heldTensors.contains(storageOf(next));
+    if (isSource || !op || op->getBlock() != plan.before->getBlock() ||
+        plan.ops.size() == kMaxRecomputedOps || !canRunAgain(op, withCostly)) {
+      if (isRequired || !addSource(next, plan, addedBytes))
         return false;
       continue;
     }
-    if (again.ops.insert(op))
-      llvm::append_range(open, op->getOperands());
+    if (plan.ops.insert(op))
+      llvm::append_range(worklist, op->getOperands());
   }
   return true;
 }
 
 /// Ops that are no longer needed at their original position cost nothing.
 double
-RematerializationPlanner::secondsOf(const RematerializationPlan &again) const {
+RematerializationPlanner::secondsOf(const RematerializationPlan &plan) const {
   llvm::SmallPtrSet<Operation *, 16> stillUsed;
-  SmallVector<Operation *> ops = llvm::to_vector(again.ops);
+  SmallVector<Operation *> ops = llvm::to_vector(plan.ops);
   for (Operation *op : llvm::reverse(ops)) {
     bool isStillUsed = llvm::any_of(op->getUses(), [&](OpOperand &use) {
       Operation *user = use.getOwner();
-      return !llvm::is_contained(again.uses, &use) &&
-             (!again.ops.contains(user) || stillUsed.contains(user));
+      return !llvm::is_contained(plan.uses, &use) &&
+             (!plan.ops.contains(user) || stillUsed.contains(user));
     });
     if (isStillUsed)
       stillUsed.insert(op);
@@ -149,8 +149,8 @@ RematerializationPlanner::secondsOf(const RematerializationPlan &again) const {
   llvm::erase_if(ops, [&](Operation *op) { return !stillUsed.contains(op); });
   if (ops.empty())
     return 0;
-  double bytes = bytesOfTensor(again.value);
-  for (Value source : again.sources)
+  double bytes = bytesOfTensor(plan.value);
+  for (Value source : plan.sources)
     bytes += bytesOfTensor(source);
   return target.secondsOf(ops, bytes);
 }
@@ -172,18 +172,18 @@ RematerializationPlanner::find(const LiveValue &tensor) const {
   if (!addUses(tensor.at, read))
     return std::nullopt;
   for (bool withCostly : {false, true}) {
-    RematerializationPlan again = read;
-    double moreBytes = 0;
+    RematerializationPlan plan = read;
+    double addedBytes = 0;
     bool canBe = true;
-    for (OpOperand *use : again.uses)
-      canBe = canBe && addOps(use->get(), withCostly, again, moreBytes);
-    again.freedBytes = tensor.bytes - moreBytes;
+    for (OpOperand *use : plan.uses)
+      canBe = canBe && addOps(use->get(), withCostly, plan, addedBytes);
+    plan.freedBytes = tensor.bytes - addedBytes;
     // A small gain is not worth it.
-    if (!canBe || again.freedBytes < tensor.bytes / 4)
+    if (!canBe || plan.freedBytes < tensor.bytes / 4)
       continue;
-    sortByPlace(again.ops);
-    again.seconds = secondsOf(again);
-    return again;
+    sortByPlace(plan.ops);
+    plan.seconds = secondsOf(plan);
+    return plan;
   }
   return std::nullopt;
 }
@@ -192,12 +192,12 @@ namespace {
 /// Clones ops, with barriers around their operands.
 class OpCloner {
 public:
-  OpCloner(const RematerializationPlan &again, RematerializationEdit &edit)
-      : builder(again.before), edit(edit) {
-    for (Value source : again.sources) {
+  OpCloner(const RematerializationPlan &plan, RematerializationEdit &edit)
+      : builder(plan.before), edit(edit) {
+    for (Value source : plan.sources) {
       Value apart = stablehlo::createOptimizationBarrier(
-          builder, again.value.getLoc(), source);
-      edit.made.push_back(apart.getDefiningOp());
+          builder, plan.value.getLoc(), source);
+      edit.clones.push_back(apart.getDefiningOp());
       mapping.map(source, apart);
     }
   }
@@ -205,12 +205,12 @@ public:
   void clone(Operation *op) {
     for (Value operand : op->getOperands())
       mapping.map(operand, get(operand));
-    edit.made.push_back(builder.clone(*op, mapping));
+    edit.clones.push_back(builder.clone(*op, mapping));
   }
   Value get(Value value) const {
-    for (Value next = value; next; next = behindBarrier(next))
-      if (Value made = mapping.lookupOrNull(next))
-        return made;
+    for (Value next = value; next; next = operandOfBarrier(next))
+      if (Value clone = mapping.lookupOrNull(next))
+        return clone;
     return value;
   }
 
@@ -221,11 +221,11 @@ private:
 };
 } // namespace
 
-void RematerializationEdit::apply(const RematerializationPlan &again) {
-  OpCloner cloner(again, *this);
-  for (Operation *op : again.ops)
+void RematerializationEdit::apply(const RematerializationPlan &plan) {
+  OpCloner cloner(plan, *this);
+  for (Operation *op : plan.ops)
     cloner.clone(op);
-  for (OpOperand *use : again.uses) {
+  for (OpOperand *use : plan.uses) {
     replaced.emplace_back(use, use->get());
     use->set(cloner.get(use->get()));
   }
@@ -234,6 +234,6 @@ void RematerializationEdit::apply(const RematerializationPlan &again) {
 void RematerializationEdit::undo() {
   for (auto [use, value] : llvm::reverse(replaced))
     use->set(value);
-  for (Operation *op : llvm::reverse(made))
+  for (Operation *op : llvm::reverse(clones))
     op->erase();
 }

@@ -49,23 +49,23 @@ public:
   std::optional<RematerializationPlan> find(const LiveValue &tensor) const;
 
 private:
-  bool addUses(Operation *peak, RematerializationPlan &again) const;
-  bool addOps(Value value, bool withCostly, RematerializationPlan &again,
-              double &moreBytes) const;
-  bool addSource(Value value, RematerializationPlan &again,
-                 double &moreBytes) const;
-  double secondsOf(const RematerializationPlan &again) const;
+  bool addUses(Operation *peak, RematerializationPlan &plan) const;
+  bool addOps(Value value, bool withCostly, RematerializationPlan &plan,
+              double &addedBytes) const;
+  bool addSource(Value value, RematerializationPlan &plan,
+                 double &addedBytes) const;
+  double secondsOf(const RematerializationPlan &plan) const;
 
   const Target &target;
-  llvm::DenseSet<Value> isHeld;
+  llvm::DenseSet<Value> heldTensors;
 };
 
 /// The clones of one rematerialization, and the original operands.
 struct RematerializationEdit {
-  std::vector<Operation *> made;
+  std::vector<Operation *> clones;
   std::vector<std::pair<OpOperand *, Value>> replaced;
 
-  void apply(const RematerializationPlan &again);
+  void apply(const RematerializationPlan &plan);
   void undo();
 };
 

@@ -65,8 +65,8 @@ private:
     std::vector<RematerializationPlan> found;
     for (const LiveValue &tensor : held)
       if (!isSkipped.contains(tensor.value))
-        if (std::optional<RematerializationPlan> again = finder.find(tensor))
-          found.push_back(*std::move(again));
+        if (std::optional<RematerializationPlan> plan = finder.find(tensor))
+          found.push_back(*std::move(plan));
     llvm::stable_sort(found, [](const RematerializationPlan &a,
                                 const RematerializationPlan &b) {
       return a.secondsPerByte() < b.secondsPerByte();
@@ -74,26 +74,26 @@ private:
     std::vector<RematerializationPlan> chosen;
     llvm::DenseSet<Value> values, sources;
     double excessBytes = cost.peakBytes - cost.capacityBytes;
-    for (RematerializationPlan &again : found) {
+    for (RematerializationPlan &plan : found) {
       if (excessBytes <= 0)
         break;
       // The sources of another plan remain.
-      if (sources.contains(again.value) ||
-          llvm::any_of(again.sources,
+      if (sources.contains(plan.value) ||
+          llvm::any_of(plan.sources,
                        [&](Value source) { return values.contains(source); }))
         continue;
-      excessBytes -= again.freedBytes;
-      values.insert(again.value);
-      sources.insert(again.sources.begin(), again.sources.end());
-      chosen.push_back(std::move(again));
+      excessBytes -= plan.freedBytes;
+      values.insert(plan.value);
+      sources.insert(plan.sources.begin(), plan.sources.end());
+      chosen.push_back(std::move(plan));
     }
     return chosen;
   }
 
   LogicalResult tryAll(ArrayRef<RematerializationPlan> chosen) {
     RematerializationEdit edit;
-    for (const RematerializationPlan &again : chosen)
-      edit.apply(again);
+    for (const RematerializationPlan &plan : chosen)
+      edit.apply(plan);
     std::vector<LiveValue> heldAfter;
     FailureOr<StepCost> after = target.predict(module, &heldAfter);
     if (failed(after))
@@ -102,13 +102,13 @@ private:
     if (after->peakBytes > cost.peakBytes ||
         (after->peakBytes == cost.peakBytes && !isElsewhere)) {
       edit.undo();
-      for (const RematerializationPlan &again : chosen)
-        isSkipped.insert(again.value);
+      for (const RematerializationPlan &plan : chosen)
+        isSkipped.insert(plan.value);
       return success();
     }
     double bytes = cost.peakBytes;
-    for (const RematerializationPlan &again : chosen)
-      decide(again, bytes);
+    for (const RematerializationPlan &plan : chosen)
+      recordDecision(plan, bytes);
     size_t numDead = dead.size();
     for (auto [use, value] : edit.replaced)
       removeDead(value);
@@ -126,36 +126,35 @@ private:
     return held.empty() ? nullptr : held.front().at;
   }
 
-  void decide(const RematerializationPlan &again, double &bytes) {
-    Operation *op = again.value.getDefiningOp();
-    double left = bytes - again.freedBytes;
+  void recordDecision(const RematerializationPlan &plan, double &bytes) {
+    Operation *op = plan.value.getDefiningOp();
+    double left = bytes - plan.freedBytes;
     // If all uses are behind the peak, the ops are moved and not duplicated.
-    bool isTwice = again.seconds > 0;
-    decisions.push_back(
-        {again.value.getLoc(),
-         (op->getName().stripDialect() +
+    bool isTwice = plan.seconds > 0;
+    decisions.push_back({plan.value.getLoc(),
+                         (op->getName().stripDialect() +
 
-          (isTwice ? " is rematerialized" : " is moved") +
-          " behind the peak of memory, which drops from " + megabytes(bytes) +
-          " to " + megabytes(left) +
-          (isTwice ? ", for " + secondsText(again.seconds) : ""))
-             .str()});
+                          (isTwice ? " is rematerialized" : " is moved") +
+                          " behind the peak of memory, which drops from " +
+                          megabytes(bytes) + " to " + megabytes(left) +
+                          (isTwice ? ", for " + secondsText(plan.seconds) : ""))
+                             .str()});
     bytes = left;
   }
 
   /// Removes a dead op and the ops that only it uses from the program, so that
   /// they no longer count as users.
   void removeDead(Value value) {
-    SmallVector<Operation *> open;
+    SmallVector<Operation *> worklist;
     if (Operation *op = value.getDefiningOp())
-      open.push_back(op);
-    while (!open.empty()) {
-      Operation *op = open.pop_back_val();
+      worklist.push_back(op);
+    while (!worklist.empty()) {
+      Operation *op = worklist.pop_back_val();
       if (!op->getBlock() || !op->use_empty() || !isUnreadFree(op))
         continue;
       for (Value operand : op->getOperands())
         if (Operation *def = operand.getDefiningOp())
-          open.push_back(def);
+          worklist.push_back(def);
       op->dropAllReferences();
       op->remove();
       dead.push_back(op);

@@ -15,12 +15,12 @@ using stablehlo::withDim;
 /// Returns true if two consecutive reductions are as exact as one.
 static bool canReduceTwice(Operation *op) {
   auto reduction = op->getAttrOfType<sharding::ReductionKindAttr>("reduction");
-  bool rounds = reduction && (reduction.getValue() == ReductionKind::Add ||
-                              reduction.getValue() == ReductionKind::Mul);
-  constexpr unsigned kWide = 32;
-  return !rounds || llvm::none_of(op->getResultTypes(), [](Type type) {
+  bool mayRound = reduction && (reduction.getValue() == ReductionKind::Add ||
+                                reduction.getValue() == ReductionKind::Mul);
+  constexpr unsigned kMinAccumulatorBits = 32;
+  return !mayRound || llvm::none_of(op->getResultTypes(), [](Type type) {
     auto real = dyn_cast<FloatType>(getElementTypeOrSelf(type));
-    return real && real.getWidth() < kWide;
+    return real && real.getWidth() < kMinAccumulatorBits;
   });
 }
 
@@ -68,9 +68,9 @@ HierarchicalCollective::find(Operation *collective, const Target &target) {
 template <typename Op, typename... Args>
 Value HierarchicalCollective::create(OpBuilder &builder, RankedTensorType type,
                                      Args... args) {
-  auto created = Op::create(builder, op->getLoc(), type, args...);
-  written.push_back(created);
-  return created.getResult();
+  auto collective = Op::create(builder, op->getLoc(), type, args...);
+  created.push_back(collective);
+  return collective.getResult();
 }
 
 /// Returns `value` with dimension `dim` split in two, the major one of size
@@ -133,8 +133,8 @@ Value HierarchicalCollective::allGather(OpBuilder &builder, Value input,
       .reshape(gathered, cast<RankedTensorType>(result).getShape());
 }
 
-Value HierarchicalCollective::write(OpBuilder &builder, Value input,
-                                    Type result) {
+Value HierarchicalCollective::splitOperand(OpBuilder &builder, Value input,
+                                           Type result) {
   if (isa<spmd::AllReduceOp>(op))
     return allReduce(builder, input, result);
   if (isa<spmd::ReduceScatterOp>(op))
@@ -146,7 +146,7 @@ SmallVector<Operation *> HierarchicalCollective::rewrite() {
   OpBuilder builder(op);
   for (auto [input, result] :
        llvm::zip_equal(op->getOperands(), op->getResults()))
-    result.replaceAllUsesWith(write(builder, input, result.getType()));
+    result.replaceAllUsesWith(splitOperand(builder, input, result.getType()));
   op->erase();
-  return written;
+  return created;
 }

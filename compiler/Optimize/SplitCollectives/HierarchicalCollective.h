@@ -36,7 +36,7 @@ public:
   SmallVector<Operation *> rewrite();
 
 private:
-  Value write(OpBuilder &builder, Value input, Type result);
+  Value splitOperand(OpBuilder &builder, Value input, Type result);
   Value allReduce(OpBuilder &builder, Value input, Type result);
   Value reduceScatter(OpBuilder &builder, Value input, Type result);
   Value allGather(OpBuilder &builder, Value input, Type result);
@@ -48,7 +48,7 @@ private:
   int64_t numBetween = 1, numInside = 1;
   /// True if the slice is the major digit of a device's index in the group.
   bool isMajor = true;
-  SmallVector<Operation *> written;
+  SmallVector<Operation *> created;
 };
 
 } // namespace mlir::gspmd

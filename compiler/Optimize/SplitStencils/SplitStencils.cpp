@@ -32,8 +32,8 @@ findStencils(ModuleOp module, const Target &target, MayStart mayStart,
   std::vector<Stencil> found;
   module.walk([&](spmd::HaloExchangeOp halo) {
     if (auto stencilSplit = StencilSplit::find(halo))
-      found.push_back({halo, 0, stencilSplit->positions(),
-                       stencilSplit->positionsInside()});
+      found.push_back({halo, 0, stencilSplit->numPositions(),
+                       stencilSplit->numInteriorPositions()});
   });
   if (found.empty())
     return found;

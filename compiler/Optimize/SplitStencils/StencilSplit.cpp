@@ -12,7 +12,7 @@ using stablehlo::typeOf;
 static constexpr size_t kMaxStencilOps = 64;
 
 /// Returns true for ops that end the stencil: they are enough work.
-static bool isEnd(Operation *op) {
+static bool endsStencil(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   WorkKind kind = cost ? cost.getWorkKind() : WorkKind::Opaque;
   return kind == WorkKind::Contract || kind == WorkKind::Reduce;
@@ -35,7 +35,7 @@ std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
 
 bool StencilSplit::belongsToStencil(Value value) const {
   Operation *op = value.getDefiningOp();
-  return op && (op == halo.op || (dims.contains(op) && !isEnd(op)));
+  return op && (op == halo.op || (dims.contains(op) && !endsStencil(op)));
 }
 
 unsigned StencilSplit::dimOf(Value value) const {
@@ -67,18 +67,18 @@ std::optional<unsigned> StencilSplit::haloDimFor(Operation *op) const {
 
 bool StencilSplit::collect() {
   Operation *exchange = halo.op;
-  llvm::SmallPtrSet<Operation *, 16> open(exchange->getUsers().begin(),
-                                          exchange->getUsers().end());
-  for (Operation *op = exchange->getNextNode(); op && !open.empty();
+  llvm::SmallPtrSet<Operation *, 16> pending(exchange->getUsers().begin(),
+                                             exchange->getUsers().end());
+  for (Operation *op = exchange->getNextNode(); op && !pending.empty();
        op = op->getNextNode()) {
-    if (!open.erase(op) || dims.size() == kMaxStencilOps)
+    if (!pending.erase(op) || dims.size() == kMaxStencilOps)
       continue;
     std::optional<unsigned> dim = haloDimFor(op);
     if (!dim)
       continue;
     dims[op] = *dim;
-    if (!isEnd(op))
-      open.insert(op->getUsers().begin(), op->getUsers().end());
+    if (!endsStencil(op))
+      pending.insert(op->getUsers().begin(), op->getUsers().end());
   }
   return llvm::all_of(exchange->getUsers(),
                       [&](Operation *user) { return dims.contains(user); });
@@ -113,7 +113,7 @@ StencilSplit::requiredRange(Value value, ShardRange range, Reads &reads) const {
 
 /// The positions read increase with the position of the result, so binary
 /// search finds the first and the last one.
-std::optional<ShardRange> StencilSplit::findInside(Value value) const {
+std::optional<ShardRange> StencilSplit::findInterior(Value value) const {
   int64_t size = typeOf(value).getDimSize(dimOf(value));
   int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.own.size();
   Reads reads;
@@ -153,11 +153,11 @@ bool StencilSplit::findEscapingResults() {
     hasWork |= cost && cost.getFlops() > 0;
     for (Value result : op->getResults()) {
       bool isRead = llvm::any_of(result.getUsers(), [&](Operation *user) {
-        return isEnd(result.getDefiningOp()) || !dims.contains(user);
+        return endsStencil(result.getDefiningOp()) || !dims.contains(user);
       });
       if (!isRead)
         continue;
-      std::optional<ShardRange> inside = findInside(result);
+      std::optional<ShardRange> inside = findInterior(result);
       if (!inside)
         return false;
       escaping.push_back({result, *inside});
@@ -166,14 +166,14 @@ bool StencilSplit::findEscapingResults() {
   return hasWork && !escaping.empty();
 }
 
-int64_t StencilSplit::positions() const {
+int64_t StencilSplit::numPositions() const {
   int64_t count = 0;
   for (const EscapingResult &result : escaping)
     count += typeOf(result.value).getDimSize(dimOf(result.value));
   return count;
 }
 
-int64_t StencilSplit::positionsInside() const {
+int64_t StencilSplit::numInteriorPositions() const {
   int64_t count = 0;
   for (const EscapingResult &result : escaping)
     count += result.inside.size();
@@ -196,18 +196,18 @@ public:
   Operation *exchange() {
     spmd::HaloExchangeOp op = halo.op;
     SmallVector<Value> sent;
-    for (const ShardRange &range : {halo.behind, halo.before})
+    for (const ShardRange &range : {halo.after, halo.before})
       if (range.size() > 0)
-        sent.push_back(halo.take(ops, range));
+        sent.push_back(halo.sliceShard(ops, range));
     int64_t dim = op.getDim();
     Value received =
         exchangeBorders(builder, op, ops.concatenate(sent, dim), dim,
-                        halo.behind.size(), halo.before.size());
+                        halo.after.size(), halo.before.size());
     int64_t size = typeOf(received).getDimSize(dim);
     if (halo.before.size() > 0)
       fromBefore = ops.slice(received, dim, 0, halo.before.size());
-    if (halo.behind.size() > 0)
-      fromBehind = ops.slice(received, dim, size - halo.behind.size(), size);
+    if (halo.after.size() > 0)
+      fromAfter = ops.slice(received, dim, size - halo.after.size(), size);
     return received.getDefiningOp();
   }
 
@@ -253,7 +253,7 @@ private:
     };
     add(fromBefore, 0, halo.before.size());
     add(op.getInput(), halo.own.begin, halo.own.size());
-    add(fromBehind, 0, halo.behind.size());
+    add(fromAfter, 0, halo.after.size());
     return ops.concatenate(segments, op.getDim());
   }
 
@@ -261,7 +261,7 @@ private:
   TensorOps ops;
   const StencilSplit &stencil;
   const HaloBorders &halo;
-  Value fromBefore, fromBehind;
+  Value fromBefore, fromAfter;
   std::map<std::tuple<const void *, int64_t, int64_t>, Value> known;
 };
 
@@ -284,7 +284,8 @@ Operation *StencilSplit::rewrite() {
   }
   for (auto [result, value] : llvm::zip_equal(escaping, joined))
     Value(result.value).replaceUsesWithIf(value, [this](OpOperand &use) {
-      return isEnd(use.get().getDefiningOp()) || !dims.contains(use.getOwner());
+      return endsStencil(use.get().getDefiningOp()) ||
+             !dims.contains(use.getOwner());
     });
   for (auto &[each, dim] : llvm::reverse(dims))
     if (each->use_empty())

@@ -36,8 +36,8 @@ public:
 
   /// Return the number of positions of the results, and of those that do not
   /// depend on the halo.
-  int64_t positions() const;
-  int64_t positionsInside() const;
+  int64_t numPositions() const;
+  int64_t numInteriorPositions() const;
 
 private:
   explicit StencilSplit(const HaloBorders &halo) : halo(halo) {}
@@ -60,7 +60,7 @@ private:
   /// the op can be part of the stencil.
   std::optional<unsigned> haloDimFor(Operation *op) const;
   bool findEscapingResults();
-  std::optional<ShardRange> findInside(Value value) const;
+  std::optional<ShardRange> findInterior(Value value) const;
   /// A cache of `requiredRange`, by value and positions: values have several
   /// users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,

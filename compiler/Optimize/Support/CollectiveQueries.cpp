@@ -56,15 +56,15 @@ std::optional<sharding::ReductionKind> mlir::gspmd::reductionOf(Operation *op) {
 }
 
 void mlir::gspmd::eraseIfDead(Operation *op) {
-  llvm::SetVector<Operation *> open;
-  open.insert(op);
-  while (!open.empty()) {
-    Operation *next = open.pop_back_val();
+  llvm::SetVector<Operation *> worklist;
+  worklist.insert(op);
+  while (!worklist.empty()) {
+    Operation *next = worklist.pop_back_val();
     if (!isOpTriviallyDead(next))
       continue;
     for (Value operand : next->getOperands())
       if (Operation *def = operand.getDefiningOp())
-        open.insert(def);
+        worklist.insert(def);
     next->erase();
   }
 }

@@ -26,7 +26,7 @@ BlockDependences::BlockDependences(Block &block) {
         found.insert(lastEffect);
       lastEffect = &op;
     }
-    waitsFor[&op].assign(found.begin(), found.end());
+    dependencies[&op].assign(found.begin(), found.end());
   }
 }
 
@@ -39,31 +39,31 @@ void BlockDependences::restore(Block &block) {
     ops.push_back(&op);
   }
   std::vector<SmallVector<size_t, 2>> after(ops.size());
-  std::vector<size_t> waiting(ops.size(), 0);
+  std::vector<size_t> numUnmet(ops.size(), 0);
   for (size_t i = 0; i < ops.size(); ++i)
     for (Operation *before : order.before(ops[i])) {
       after[numberOf[before]].push_back(i);
-      ++waiting[i];
+      ++numUnmet[i];
     }
-  std::vector<bool> isDone(ops.size(), false);
+  std::vector<bool> isEmitted(ops.size(), false);
   // Ops whose turn has passed because a dependency came later, in order.
-  std::priority_queue<size_t, std::vector<size_t>, std::greater<>> late;
+  std::priority_queue<size_t, std::vector<size_t>, std::greater<>> released;
   Operation *end = block.getTerminator();
-  size_t turn = 0;
+  size_t position = 0;
   auto emit = [&](size_t i) {
-    isDone[i] = true;
+    isEmitted[i] = true;
     ops[i]->moveBefore(end);
     for (size_t next : after[i])
-      if (--waiting[next] == 0 && next < turn)
-        late.push(next);
+      if (--numUnmet[next] == 0 && next < position)
+        released.push(next);
   };
-  while (turn < ops.size()) {
-    size_t i = turn++;
-    if (waiting[i] == 0 && !isDone[i])
+  while (position < ops.size()) {
+    size_t i = position++;
+    if (numUnmet[i] == 0 && !isEmitted[i])
       emit(i);
-    for (; !late.empty();) {
-      size_t next = late.top();
-      late.pop();
+    for (; !released.empty();) {
+      size_t next = released.top();
+      released.pop();
       emit(next);
     }
   }
@@ -76,39 +76,39 @@ void CombineGroups::visit(Operation *op) {
     if (group != groupOf.end())
       before.set(group->second);
     else
-      before |= groupsBefore[def];
+      before |= requiredGroups[def];
   }
   before.resize(groups.size());
-  groupsBefore[op] = std::move(before);
+  requiredGroups[op] = std::move(before);
 }
 
 unsigned CombineGroups::open(Operation *op) {
   unsigned group = groups.size();
   groups.emplace_back();
-  groupsBehind.emplace_back();
+  dependentGroups.emplace_back();
   join(op, group);
   return group;
 }
 
 bool CombineGroups::canJoin(Operation *op, unsigned group) const {
-  const llvm::BitVector &before = groupsBefore.find(op)->second;
-  bool waitsForGroup = group < before.size() && before.test(group);
-  return !waitsForGroup && !before.anyCommon(groupsBehind[group]);
+  const llvm::BitVector &before = requiredGroups.find(op)->second;
+  bool dependsOnGroup = group < before.size() && before.test(group);
+  return !dependsOnGroup && !before.anyCommon(dependentGroups[group]);
 }
 
 void CombineGroups::join(Operation *op, unsigned group) {
   groups[group].push_back(op);
   groupOf[op] = group;
-  const llvm::BitVector &before = groupsBefore[op];
+  const llvm::BitVector &before = requiredGroups[op];
   if (before.none())
     return;
   // The dependents of the group depend on all dependencies of the op.
-  llvm::BitVector behind = groupsBehind[group];
-  behind.resize(groups.size());
-  behind.set(group);
+  llvm::BitVector dependents = dependentGroups[group];
+  dependents.resize(groups.size());
+  dependents.set(group);
   for (unsigned each = 0; each < groups.size(); ++each) {
     bool isBefore = each < before.size() && before.test(each);
-    if (isBefore || before.anyCommon(groupsBehind[each]))
-      groupsBehind[each] |= behind;
+    if (isBefore || before.anyCommon(dependentGroups[each]))
+      dependentGroups[each] |= dependents;
   }
 }

@@ -16,7 +16,7 @@ public:
   explicit BlockDependences(Block &block);
 
   ArrayRef<Operation *> before(Operation *op) const {
-    return waitsFor.find(op)->second;
+    return dependencies.find(op)->second;
   }
 
   /// Restores dominance: an op that precedes one of its dependencies moves
@@ -24,7 +24,7 @@ public:
   static void restore(Block &block);
 
 private:
-  DenseMap<Operation *, SmallVector<Operation *, 4>> waitsFor;
+  DenseMap<Operation *, SmallVector<Operation *, 4>> dependencies;
 };
 
 /// Groups of ops of a block, formed in program order. Each group may become one
@@ -49,10 +49,10 @@ private:
   const BlockDependences &order;
   std::vector<SmallVector<Operation *>> groups;
   /// For an op outside of all groups, the groups that it depends on.
-  DenseMap<Operation *, llvm::BitVector> groupsBefore;
+  DenseMap<Operation *, llvm::BitVector> requiredGroups;
   /// The groups that depend on a group, directly or through other groups, by
   /// group.
-  std::vector<llvm::BitVector> groupsBehind;
+  std::vector<llvm::BitVector> dependentGroups;
   DenseMap<Operation *, unsigned> groupOf;
 };
 

@@ -15,29 +15,30 @@ std::optional<HaloBorders> HaloBorders::get(spmd::HaloExchangeOp op) {
   if (begin < -shardSize || end > 2 * shardSize || begin >= end)
     return std::nullopt;
   // The intersection of the halo's range with the shard that begins at `start`.
-  auto within = [&](int64_t start) {
+  auto intersectShard = [&](int64_t start) {
     int64_t first = std::max(begin, start) - start;
     int64_t last = std::min(end, start + shardSize) - start;
     return first < last ? ShardRange{first, last} : ShardRange{0, 0};
   };
-  return HaloBorders{op, within(-shardSize), within(0), within(shardSize)};
+  return HaloBorders{op, intersectShard(-shardSize), intersectShard(0),
+                     intersectShard(shardSize)};
 }
 
-Value HaloBorders::take(TensorOps &ops, const ShardRange &range) const {
+Value HaloBorders::sliceShard(TensorOps &ops, const ShardRange &range) const {
   spmd::HaloExchangeOp halo = op;
   return ops.slice(halo.getInput(), halo.getDim(), range.begin, range.end);
 }
 
 Value mlir::gspmd::exchangeBorders(OpBuilder &builder,
-                                   spmd::HaloExchangeOp like, Value buffer,
+                                   spmd::HaloExchangeOp original, Value buffer,
                                    int64_t dim, int64_t toBefore,
-                                   int64_t toBehind) {
-  auto exchange = cast<spmd::HaloExchangeOp>(builder.clone(*like));
+                                   int64_t toAfter) {
+  auto exchange = cast<spmd::HaloExchangeOp>(builder.clone(*original));
   exchange.getInputMutable().assign(buffer);
   exchange.setDim(dim);
   // If everything goes in one direction, the own positions are skipped.
-  int64_t left = toBehind > 0 ? toBehind : -toBefore;
-  int64_t right = toBefore > 0 ? toBefore : -toBehind;
+  int64_t left = toAfter > 0 ? toAfter : -toBefore;
+  int64_t right = toBefore > 0 ? toBefore : -toAfter;
   exchange.setLeft(left);
   exchange.setRight(right);
   int64_t size = typeOf(buffer).getDimSize(dim) + left + right;

@@ -20,23 +20,23 @@ struct HaloBorders {
   static std::optional<HaloBorders> get(spmd::HaloExchangeOp op);
 
   /// Returns true if any element comes from an adjacent device.
-  bool areExchanged() const { return before.size() + behind.size() > 0; }
+  bool areExchanged() const { return before.size() + after.size() > 0; }
 
   /// Returns the elements of a device's own shard in `range`: the next device
   /// receives them as `before`, the previous one as `behind`.
-  Value take(stablehlo::TensorOps &ops, const ShardRange &range) const;
+  Value sliceShard(stablehlo::TensorOps &ops, const ShardRange &range) const;
 
   spmd::HaloExchangeOp op;
-  ShardRange before, own, behind;
+  ShardRange before, own, after;
 };
 
 /// Exchanges `buffer` between the devices of `like`. Along `dim`, `buffer`
 /// holds `toBefore` positions for the previous device, then `toBehind` for the
 /// next one. The result holds `toBehind` positions of the previous device, then
 /// `toBefore` of the next one.
-Value exchangeBorders(OpBuilder &builder, spmd::HaloExchangeOp like,
+Value exchangeBorders(OpBuilder &builder, spmd::HaloExchangeOp original,
                       Value buffer, int64_t dim, int64_t toBefore,
-                      int64_t toBehind);
+                      int64_t toAfter);
 
 } // namespace mlir::gspmd
 

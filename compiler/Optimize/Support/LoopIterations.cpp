@@ -26,7 +26,7 @@ std::optional<LoopIterations> LoopIterations::get(Operation *op) {
 }
 
 /// Returns the operand of the barriers that define `value`, or `value` itself.
-static Value behindBarriers(Value value) {
+static Value skipBarriers(Value value) {
   for (;;) {
     Operation *op = value.getDefiningOp();
     if (!op || !forwardsOperands(op) ||
@@ -48,10 +48,10 @@ bool mlir::gspmd::isCheapToSpeculate(Operation *op) {
 
 /// Returns true if the value is computed from scalars of `block` alone.
 static bool isScalarWork(Value value, Block *block) {
-  llvm::SetVector<Value> open;
-  open.insert(value);
-  for (size_t i = 0; i < open.size(); ++i) {
-    Value next = behindBarriers(open[i]);
+  llvm::SetVector<Value> worklist;
+  worklist.insert(value);
+  for (size_t i = 0; i < worklist.size(); ++i) {
+    Value next = skipBarriers(worklist[i]);
     auto type = dyn_cast<RankedTensorType>(next.getType());
     if (type && type.getRank() > 0)
       return false;
@@ -60,7 +60,7 @@ static bool isScalarWork(Value value, Block *block) {
       continue;
     if (!isCheapToSpeculate(op) || isCollective(op))
       return false;
-    open.insert(op->operand_begin(), op->operand_end());
+    worklist.insert(op->operand_begin(), op->operand_end());
   }
   return true;
 }
@@ -81,7 +81,7 @@ LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
     return Dependence::Iteration;
   Dependence most = Dependence::None;
   for (Value operand : op->getOperands())
-    most = std::max(most, dependences.lookup(behindBarriers(operand)));
+    most = std::max(most, dependences.lookup(skipBarriers(operand)));
   // Loop-invariant values may be expensive: they are computed once.
   return most == Dependence::None || isCheapToSpeculate(op)
              ? most
@@ -89,11 +89,11 @@ LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
 }
 
 LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
-  SmallVector<Value> open = {behindBarriers(value)};
-  while (!open.empty()) {
-    Value top = open.back();
+  SmallVector<Value> worklist = {skipBarriers(value)};
+  while (!worklist.empty()) {
+    Value top = worklist.back();
     if (dependences.contains(top)) {
-      open.pop_back();
+      worklist.pop_back();
       continue;
     }
     if (!loop->isProperAncestor(top.getParentBlock()->getParentOp()) &&
@@ -107,15 +107,15 @@ LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
       continue;
     }
     Operation *op = top.getDefiningOp();
-    size_t before = open.size();
+    size_t before = worklist.size();
     if (op->getBlock() == body && isPureEverywhere(op))
       for (Value operand : op->getOperands())
-        if (Value own = behindBarriers(operand); !dependences.contains(own))
-          open.push_back(own);
-    if (open.size() == before)
+        if (Value own = skipBarriers(operand); !dependences.contains(own))
+          worklist.push_back(own);
+    if (worklist.size() == before)
       dependences[top] = ofOp(op);
   }
-  return dependences.lookup(behindBarriers(value));
+  return dependences.lookup(skipBarriers(value));
 }
 
 Value LoopIterations::cloneWithOperands(
@@ -123,10 +123,10 @@ Value LoopIterations::cloneWithOperands(
     llvm::function_ref<Value(unsigned)> carryValue) {
   // The ops of the body that it depends on, without barriers.
   SmallVector<Operation *> ops;
-  llvm::SetVector<Value> open;
-  open.insert(behindBarriers(value));
-  for (size_t i = 0; i < open.size(); ++i) {
-    Value own = open[i];
+  llvm::SetVector<Value> worklist;
+  worklist.insert(skipBarriers(value));
+  for (size_t i = 0; i < worklist.size(); ++i) {
+    Value own = worklist[i];
     if (mapping.contains(own))
       continue;
     if (auto argument = dyn_cast<BlockArgument>(own)) {
@@ -139,7 +139,7 @@ Value LoopIterations::cloneWithOperands(
       continue;
     ops.push_back(op);
     for (Value operand : op->getOperands())
-      open.insert(behindBarriers(operand));
+      worklist.insert(skipBarriers(operand));
   }
   llvm::sort(ops,
              [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
@@ -147,10 +147,10 @@ Value LoopIterations::cloneWithOperands(
   for (Operation *op : ops) {
     Operation *clone = builder.clone(*op);
     for (OpOperand &operand : clone->getOpOperands())
-      operand.set(mapping.lookupOrDefault(behindBarriers(operand.get())));
+      operand.set(mapping.lookupOrDefault(skipBarriers(operand.get())));
     mapping.map(op->getResults(), clone->getResults());
   }
-  return mapping.lookupOrDefault(behindBarriers(value));
+  return mapping.lookupOrDefault(skipBarriers(value));
 }
 
 Value LoopIterations::computeInFirst(Value value) {

@@ -15,31 +15,31 @@ static std::string costText(const StepCost &cost) {
                        cost.peakBytes / 1e6);
 }
 
-static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
+static LogicalResult setTarget(ModuleOp module, const TargetOptions &options,
                                PredictedStep &predicted) {
-  std::string key =
-      llvm::formatv("{0}|{1}|{2}|{3}|{4}", texts.topology, texts.axisLayout,
-                    texts.overlap, texts.memoryLimit, texts.forcedVariant);
+  std::string key = llvm::formatv("{0}|{1}|{2}|{3}|{4}", options.topology,
+                                  options.axisLayout, options.overlap,
+                                  options.memoryLimit, options.forcedVariant);
   if (predicted.key == key)
     return success();
-  std::optional<Overlap> overlap = parseOverlap(texts.overlap);
+  std::optional<Overlap> overlap = parseOverlap(options.overlap);
   if (!overlap)
     return module.emitError("overlap: expected none, async or matmul, found '")
-           << texts.overlap << "'";
-  if (!(texts.memoryLimit >= 0))
+           << options.overlap << "'";
+  if (!(options.memoryLimit >= 0))
     return module.emitError("memory-limit: expected a number of bytes that is "
                             "not negative, found ")
-           << texts.memoryLimit;
-  SimulateOptions options;
-  options.topology = texts.topology;
-  options.axisLayout = texts.axisLayout;
-  options.overlap = *overlap;
-  options.memoryLimit = texts.memoryLimit;
-  FailureOr<std::unique_ptr<Target>> target = Target::make(module, options);
+           << options.memoryLimit;
+  SimulateOptions simulation;
+  simulation.topology = options.topology;
+  simulation.axisLayout = options.axisLayout;
+  simulation.overlap = *overlap;
+  simulation.memoryLimit = options.memoryLimit;
+  FailureOr<std::unique_ptr<Target>> target = Target::make(module, simulation);
   if (failed(target))
     return failure();
   if (*target)
-    (*target)->setForcedVariant(texts.forcedVariant);
+    (*target)->setForcedVariant(options.forcedVariant);
   predicted.key = key;
   predicted.target = *std::move(target);
   predicted.invalidate();
@@ -115,9 +115,9 @@ static void setPeaks(Decisions &decisions, const StepCost &before,
 }
 
 FailureOr<bool> mlir::gspmd::rewriteWithGain(
-    ModuleOp module, StringRef passName, const TargetOptions &texts,
+    ModuleOp module, StringRef passName, const TargetOptions &options,
     PredictedStep &predicted, Trial trial, const Change &rewrite) {
-  if (failed(setTarget(module, texts, predicted)))
+  if (failed(setTarget(module, options, predicted)))
     return failure();
   if (!predicted.target)
     return false;
@@ -134,9 +134,9 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   }
   ModuleOp program =
       predicted.synchronousProgram ? *predicted.synchronousProgram : module;
-  OwningOpRef<ModuleOp> kept;
+  OwningOpRef<ModuleOp> backup;
   if (trial == Trial::InPlace && !predicted.synchronousProgram)
-    kept = module.clone();
+    backup = module.clone();
   FailureOr<Rewrite> rewritten = rewrite(program, *predicted.target, before);
   if (failed(rewritten))
     return failure();
@@ -149,7 +149,7 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
     return failure();
   std::string change = "from " + costText(before) + " to " + costText(*after);
   bool isForced = isForMemory || predicted.target->forcedVariant();
-  bool isUndone = (kept || predicted.synchronousProgram) && !isForced &&
+  bool isUndone = (backup || predicted.synchronousProgram) && !isForced &&
                   isWorse(*after, before);
   DEBUG_WITH_TYPE("gspmd-optimize",
                   printTrial(passName, decisions, change, isUndone));
@@ -157,11 +157,11 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   predicted.invalidate();
   predicted.cost = isUndone ? before : *after;
   if (isUndone) {
-    if (kept)
-      module.getBodyRegion().takeBody(kept->getBodyRegion());
+    if (backup)
+      module.getBodyRegion().takeBody(backup->getBodyRegion());
     module.emitRemark() << passName << ": reverted, the step would go "
                         << change;
-    return bool(kept);
+    return bool(backup);
   }
   if (joined)
     module.getBodyRegion().takeBody(joined->getBodyRegion());

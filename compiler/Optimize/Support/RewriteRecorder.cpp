@@ -17,12 +17,12 @@ void RewriteRecorder::eraseTrial(Operation *last, Operation *first) {
     markDead(first);
 }
 
-void RewriteRecorder::skip(Operation *reduce) {
+void RewriteRecorder::replaceByOperand(Operation *reduce) {
   reduce->getResult(0).replaceAllUsesWith(reduce->getOperand(0));
   markDead(reduce);
 }
 
-void RewriteRecorder::decide(Operation *at, const Twine &what, double seconds) {
+void RewriteRecorder::record(Operation *at, const Twine &what, double seconds) {
   decisions.push_back({at->getLoc(), what.str(), seconds});
 }
 

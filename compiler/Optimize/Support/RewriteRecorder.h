@@ -18,8 +18,8 @@ public:
   /// Erases ops that were created to estimate their cost, last first.
   void eraseTrial(Operation *last, Operation *first);
   /// Replaces the result of `reduce` by its operand.
-  void skip(Operation *reduce);
-  void decide(Operation *at, const Twine &what, double seconds);
+  void replaceByOperand(Operation *reduce);
+  void record(Operation *at, const Twine &what, double seconds);
   /// Erases dead ops and returns all decisions.
   Decisions finish();
 

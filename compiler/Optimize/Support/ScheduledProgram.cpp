@@ -17,10 +17,10 @@ using OrderedBlocks = std::vector<OrderedBlock>;
 
 /// Starts collectives according to `blocks` of the program, with at most
 /// `maxBytes` in flight in each. `properties` belong to its ops.
-static LogicalResult startIn(ScheduledProgram &started,
-                             const OrderedBlocks &blocks, const Target &target,
-                             double maxBytes, MayStart mayStart,
-                             std::shared_ptr<OpPropertyCache> properties) {
+static LogicalResult
+startCollectives(ScheduledProgram &started, const OrderedBlocks &blocks,
+                 const Target &target, double maxBytes, MayStart mayStart,
+                 std::shared_ptr<OpPropertyCache> properties) {
   for (const OrderedBlock &ordered : blocks)
     startCollectivesEarly(ordered, maxBytes, mayStart,
                           started.startedCollectives);
@@ -34,8 +34,8 @@ static LogicalResult startIn(ScheduledProgram &started,
 }
 
 /// Returns `blocks` with the ops of a copy.
-static OrderedBlocks copied(const OrderedBlocks &blocks,
-                            const IRMapping &mapping) {
+static OrderedBlocks mapOrder(const OrderedBlocks &blocks,
+                              const IRMapping &mapping) {
   OrderedBlocks result;
   for (const OrderedBlock &ordered : blocks) {
     OrderedBlock &own =
@@ -46,7 +46,7 @@ static OrderedBlocks copied(const OrderedBlocks &blocks,
   return result;
 }
 
-static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
+static bool haveSameOrder(const OrderedBlocks &a, const OrderedBlocks &b) {
   return llvm::equal(a, b, [](const OrderedBlock &x, const OrderedBlock &y) {
     return x.block == y.block && x.leads == y.leads;
   });
@@ -57,7 +57,7 @@ static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
 static FailureOr<ScheduledProgram>
 startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
                  MayStart mayStart, ArrayRef<UnitOrder> orders) {
-  double all = std::numeric_limits<double>::infinity();
+  double unlimited = std::numeric_limits<double>::infinity();
   ScheduledProgram best;
   best.program = std::move(program);
   best.order = orders.front();
@@ -70,23 +70,25 @@ startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
   for (size_t i = 1; i < blocks->size(); ++i) {
     bool isKnown =
         llvm::any_of(ArrayRef(*blocks).take_front(i), [&](const auto &known) {
-          return areSame(known, (*blocks)[i]);
+          return haveSameOrder(known, (*blocks)[i]);
         });
     if (isKnown)
       continue;
-    auto &[other, ofOther] = others.emplace_back();
+    auto &[other, otherOrder] = others.emplace_back();
     other.order = orders[i];
     IRMapping &mapping = other.fromCopy.emplace();
     other.program =
         cast<ModuleOp>(best.program->getOperation()->clone(mapping));
-    ofOther = copied((*blocks)[i], mapping);
+    otherOrder = mapOrder((*blocks)[i], mapping);
   }
-  if (failed(startIn(best, blocks->front(), target, all, mayStart, properties)))
+  if (failed(startCollectives(best, blocks->front(), target, unlimited,
+                              mayStart, properties)))
     return failure();
   if (best.startedCollectives.empty())
     return best;
-  for (auto &[other, ofOther] : others) {
-    if (failed(startIn(other, ofOther, target, all, mayStart, nullptr)))
+  for (auto &[other, otherOrder] : others) {
+    if (failed(startCollectives(other, otherOrder, target, unlimited, mayStart,
+                                nullptr)))
       return failure();
     if (isBetter(other.cost, best.cost))
       best = std::move(other);
@@ -104,9 +106,9 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
   bool hasChoice = !best->startedCollectives.empty() && !best->fits();
   double maxBytes = 0;
   if (hasChoice) {
-    OwningOpRef<ModuleOp> waiting = makeCopy();
-    spmd::joinStartedCollectives(*waiting);
-    FailureOr<StepCost> cost = target.predict(*waiting);
+    OwningOpRef<ModuleOp> synchronous = makeCopy();
+    spmd::joinStartedCollectives(*synchronous);
+    FailureOr<StepCost> cost = target.predict(*synchronous);
     if (failed(cost))
       return failure();
     maxBytes = std::max(0.0, cost->capacityBytes - cost->peakBytes);
@@ -118,14 +120,15 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
     spmd::joinStartedCollectives(*tried.program);
     std::shared_ptr<OpPropertyCache> properties = target.makePropertyCache();
     auto orders = target.orderBlocks(*tried.program, {tried.order}, properties);
-    if (failed(orders) || failed(startIn(tried, orders->front(), target,
-                                         maxBytes, mayStart, properties)))
+    if (failed(orders) ||
+        failed(startCollectives(tried, orders->front(), target, maxBytes,
+                                mayStart, properties)))
       return failure();
     hasChoice = !tried.startedCollectives.empty() && !tried.fits();
     if (isBetter(tried.cost, best->cost))
       best = std::move(tried);
-    constexpr double kLess = 4;
-    maxBytes /= kLess;
+    constexpr double kReduction = 4;
+    maxBytes /= kReduction;
   }
   return best;
 }
@@ -187,7 +190,7 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
     ScheduledChange &result) {
   ScheduledChange tried;
-  FailureOr<size_t> most = findBestPrefix(
+  FailureOr<size_t> bestCount = findBestPrefix(
       module, count, cost, target,
       [&](ModuleOp copy, const IRMapping &mapping,
           size_t first) -> FailureOr<StepCost> {
@@ -197,9 +200,9 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
         return tried.scheduled.cost;
       },
       &tried.unscheduled);
-  if (succeeded(most) && *most > 0)
+  if (succeeded(bestCount) && *bestCount > 0)
     result = std::move(tried);
-  return most;
+  return bestCount;
 }
 
 LogicalResult

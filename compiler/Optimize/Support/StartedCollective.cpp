@@ -22,13 +22,13 @@ public:
   std::vector<Operation *> run() {
     for (Operation *lead : ordered.leads) {
       if (transferKindOf(lead) && !fitsInFlight(lead))
-        late.push_back(lead);
+        delayed.push_back(lead);
       else
-        take(lead);
-      takeLate();
+        emitWithDependencies(lead);
+      emitDelayed();
     }
     for (Operation &op : ordered.block->without_terminator())
-      take(&op);
+      emitWithDependencies(&op);
     return std::move(ops);
   }
 
@@ -37,32 +37,32 @@ private:
     return inFlight.empty() ||
            bytesInFlight + bytesOfResults(collective) <= maxBytes;
   }
-  void takeLate() {
-    while (!late.empty() &&
-           (taken.contains(late.front()) || fitsInFlight(late.front()))) {
-      take(late.front());
-      late.pop_front();
+  void emitDelayed() {
+    while (!delayed.empty() && (emitted.contains(delayed.front()) ||
+                                fitsInFlight(delayed.front()))) {
+      emitWithDependencies(delayed.front());
+      delayed.pop_front();
     }
   }
 
   /// Takes the op, after its dependencies.
-  void take(Operation *op) {
-    SmallVector<std::pair<Operation *, size_t>> open = {{op, 0}};
-    while (!open.empty()) {
-      auto &[next, waited] = open.back();
+  void emitWithDependencies(Operation *op) {
+    SmallVector<std::pair<Operation *, size_t>> worklist = {{op, 0}};
+    while (!worklist.empty()) {
+      auto &[next, numVisited] = worklist.back();
       ArrayRef<Operation *> before = order.before(next);
-      if (taken.contains(next)) {
-        open.pop_back();
-      } else if (waited < before.size()) {
-        open.push_back({before[waited++], 0});
+      if (emitted.contains(next)) {
+        worklist.pop_back();
+      } else if (numVisited < before.size()) {
+        worklist.push_back({before[numVisited++], 0});
       } else {
-        put(next);
-        open.pop_back();
+        emit(next);
+        worklist.pop_back();
       }
     }
   }
-  void put(Operation *op) {
-    taken.insert(op);
+  void emit(Operation *op) {
+    emitted.insert(op);
     ops.push_back(op);
     for (Operation *before : order.before(op))
       if (inFlight.erase(before))
@@ -77,11 +77,11 @@ private:
   const BlockDependences order;
   const double maxBytes;
   std::vector<Operation *> ops;
-  llvm::DenseSet<Operation *> taken;
+  llvm::DenseSet<Operation *> emitted;
   /// Collectives without a user so far.
   llvm::DenseSet<Operation *> inFlight;
   double bytesInFlight = 0;
-  std::deque<Operation *> late;
+  std::deque<Operation *> delayed;
 };
 
 /// A collective that should be started.

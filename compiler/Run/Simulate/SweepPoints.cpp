@@ -58,7 +58,7 @@ public:
                     point.dump());
       SweepPoint one{base, {}, {}};
       for (const auto &[key, value] : point.items())
-        if (!take(key, value, one))
+        if (!parseField(key, value, one))
           return fail(error);
       result.points.push_back(std::move(one));
     }
@@ -71,11 +71,12 @@ private:
     return std::move(result);
   }
 
-  bool take(const std::string &key, const json &value, SweepPoint &point) {
+  bool parseField(const std::string &key, const json &value,
+                  SweepPoint &point) {
     SimulateOptions &options = point.options;
     error = "'" + key + "'";
     if (key == "scale")
-      return takeScales(value, options);
+      return parseScales(value, options);
     if (key == "step_tokens") {
       if (!value.is_number() || !(value.get<double>() > 0))
         return error += ": expected a positive number, found " + value.dump(),
@@ -111,7 +112,7 @@ private:
     return true;
   }
 
-  bool takeScales(const json &value, SimulateOptions &options) {
+  bool parseScales(const json &value, SimulateOptions &options) {
     if (!value.is_object())
       return error += ": expected an object of figures and factors, found " +
                       value.dump(),

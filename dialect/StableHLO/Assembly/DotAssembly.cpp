@@ -54,7 +54,7 @@ void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *,
 static ParseResult parsePrecisionList(OpAsmParser &parser,
                                       ArrayAttr &precision) {
   SmallVector<Attribute> values;
-  auto one = [&]() -> ParseResult {
+  auto parseElement = [&]() -> ParseResult {
     SMLoc loc = parser.getCurrentLocation();
     StringRef name;
     if (parser.parseKeyword(&name))
@@ -66,8 +66,8 @@ static ParseResult parsePrecisionList(OpAsmParser &parser,
     values.push_back(PrecisionAttr::get(parser.getContext(), *value));
     return success();
   };
-  if (parser.parseEqual() ||
-      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, one))
+  if (parser.parseEqual() || parser.parseCommaSeparatedList(
+                                 AsmParser::Delimiter::Square, parseElement))
     return failure();
   precision = parser.getBuilder().getArrayAttr(values);
   return success();

@@ -29,7 +29,7 @@ ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start,
                              DenseI64ArrayAttr &limit,
                              DenseI64ArrayAttr &strides) {
   SmallVector<int64_t> starts, limits, steps;
-  auto one = [&]() -> ParseResult {
+  auto parseElement = [&]() -> ParseResult {
     if (parser.parseInteger(starts.emplace_back()) || parser.parseColon() ||
         parser.parseInteger(limits.emplace_back()))
       return failure();
@@ -38,7 +38,8 @@ ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start,
       return parser.parseInteger(steps.back());
     return success();
   };
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, one))
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                     parseElement))
     return failure();
   start = parser.getBuilder().getDenseI64ArrayAttr(starts);
   limit = parser.getBuilder().getDenseI64ArrayAttr(limits);

@@ -183,14 +183,15 @@ void TypeExtensionsAttr::print(AsmPrinter &printer) const {
 
 Attribute TypeExtensionsAttr::parse(AsmParser &parser, Type) {
   Dims bounds;
-  auto one = [&]() -> ParseResult {
+  auto parseElement = [&]() -> ParseResult {
     if (succeeded(parser.parseOptionalQuestion())) {
       bounds.push_back(ShapedType::kDynamic);
       return success();
     }
     return parser.parseInteger(bounds.emplace_back());
   };
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, one))
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
+                                     parseElement))
     return {};
   return get(parser.getContext(), bounds);
 }

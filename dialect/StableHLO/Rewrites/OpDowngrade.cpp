@@ -42,7 +42,7 @@ LogicalResult writeCall(CompositeOp op) {
 }
 
 /// Returns true if integers of `type` can represent `number`.
-bool holds(IntegerType type, int64_t number) {
+bool canRepresent(IntegerType type, int64_t number) {
   unsigned bits = type.isUnsigned() ? type.getWidth() : type.getWidth() - 1;
   return bits >= 63 || number >> bits == 0;
 }
@@ -59,7 +59,7 @@ Value countBatches(Operation *op, Value indices, int64_t vectorDim,
   SmallVector<int64_t> shape(type.getShape());
   Type element = type.getElementType();
   if (llvm::any_of(batchingDims, [&](int64_t dim) {
-        return !holds(cast<IntegerType>(element), shape[dim]);
+        return !canRepresent(cast<IntegerType>(element), shape[dim]);
       }))
     element = builder.getI64Type();
   indices = ops.convert(indices, element);

@@ -26,11 +26,11 @@ private:
   /// Returns the next token for a message.
   std::string found();
   void skipSpace() { rest = rest.ltrim(); }
-  bool tryTake(StringRef token);
-  bool take(StringRef token);
-  bool takeInt(int64_t &value);
-  bool takeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values);
-  StringRef takeWord();
+  bool tryConsume(StringRef token);
+  bool consume(StringRef token);
+  bool consumeInt(int64_t &value);
+  bool consumeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values);
+  StringRef consumeWord();
 
   bool readOne(TileAssignment &result);
   bool readDevices(TileAssignment &result);
@@ -62,16 +62,17 @@ std::string Reader::found() {
   return ("`" + (word.empty() ? rest.take_front() : word) + "`").str();
 }
 
-bool Reader::tryTake(StringRef token) {
+bool Reader::tryConsume(StringRef token) {
   skipSpace();
   return rest.consume_front(token);
 }
 
-bool Reader::take(StringRef token) {
-  return tryTake(token) || fail("expected `" + token + "`, found " + found());
+bool Reader::consume(StringRef token) {
+  return tryConsume(token) ||
+         fail("expected `" + token + "`, found " + found());
 }
 
-bool Reader::takeInt(int64_t &value) {
+bool Reader::consumeInt(int64_t &value) {
   skipSpace();
   StringRef digits = rest.take_while(llvm::isDigit);
   if (digits.empty())
@@ -82,15 +83,16 @@ bool Reader::takeInt(int64_t &value) {
   return true;
 }
 
-bool Reader::takeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values) {
+bool Reader::consumeInts(StringRef close,
+                         llvm::SmallVectorImpl<int64_t> &values) {
   do {
-    if (!takeInt(values.emplace_back()))
+    if (!consumeInt(values.emplace_back()))
       return false;
-  } while (tryTake(","));
-  return take(close);
+  } while (tryConsume(","));
+  return consume(close);
 }
 
-StringRef Reader::takeWord() {
+StringRef Reader::consumeWord() {
   skipSpace();
   StringRef word =
       rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
@@ -110,10 +112,10 @@ bool Reader::product(llvm::ArrayRef<int64_t> dims, int64_t &result) {
 
 bool Reader::readIota(TileAssignment &result, int64_t count) {
   SmallVector<int64_t> dims, perm;
-  if (!take("[") || !takeInts("]", dims))
+  if (!consume("[") || !consumeInts("]", dims))
     return false;
-  if (tryTake("T")) {
-    if (!take("(") || !takeInts(")", perm))
+  if (tryConsume("T")) {
+    if (!consume("(") || !consumeInts(")", perm))
       return false;
   } else {
     perm = llvm::to_vector(llvm::seq<int64_t>(0, dims.size()));
@@ -141,9 +143,9 @@ bool Reader::readIota(TileAssignment &result, int64_t count) {
 bool Reader::readList(TileAssignment &result, int64_t count) {
   SmallVector<int64_t> devices;
   do {
-    if (!takeInt(devices.emplace_back()))
+    if (!consumeInt(devices.emplace_back()))
       return false;
-  } while (tryTake(","));
+  } while (tryConsume(","));
   if ((int64_t)devices.size() != count)
     return fail("the list has " + llvm::Twine(devices.size()) +
                 " devices, the device array " + llvm::Twine(count));
@@ -158,19 +160,19 @@ bool Reader::readList(TileAssignment &result, int64_t count) {
 bool Reader::readDevices(TileAssignment &result) {
   result.kind = TileAssignment::Kind::Tiled;
   int64_t count;
-  if (!take("=") || !take("[") || !takeInts("]", result.tile) ||
+  if (!consume("=") || !consume("[") || !consumeInts("]", result.tile) ||
       !product(result.tile, count))
     return false;
-  return tryTake("<=") ? readIota(result, count) : readList(result, count);
+  return tryConsume("<=") ? readIota(result, count) : readList(result, count);
 }
 
 bool Reader::readSubgroups(TileAssignment &result) {
-  if (!take("=") || !take("{"))
+  if (!consume("=") || !consume("{"))
     return false;
-  if (tryTake("}"))
+  if (tryConsume("}"))
     return true;
   do {
-    StringRef word = takeWord();
+    StringRef word = consumeWord();
     if (word == "replicated")
       result.subgroups.push_back(SubgroupKind::Replicated);
     else if (word == "manual")
@@ -181,17 +183,17 @@ bool Reader::readSubgroups(TileAssignment &result) {
       return fail("expected `replicated`, `manual` or `unreduced`, found " +
                   found());
     rest = rest.drop_front(word.size());
-  } while (tryTake(","));
-  return take("}");
+  } while (tryConsume(","));
+  return consume("}");
 }
 
 /// Skips `={...}`.
 bool Reader::skipMetadata() {
-  if (!take("="))
+  if (!consume("="))
     return false;
   skipSpace();
   if (!rest.starts_with("{"))
-    return take("{");
+    return consume("{");
   size_t size = bracedLength(rest);
   if (size == StringRef::npos)
     return fail("metadata does not end");
@@ -200,7 +202,7 @@ bool Reader::skipMetadata() {
 }
 
 bool Reader::readOption(TileAssignment &result) {
-  StringRef word = takeWord();
+  StringRef word = consumeWord();
   bool isTiled = result.kind == TileAssignment::Kind::Tiled;
   if (word == "metadata") {
     rest = rest.drop_front(word.size());
@@ -222,9 +224,9 @@ bool Reader::readOption(TileAssignment &result) {
 }
 
 bool Reader::readOne(TileAssignment &result) {
-  if (!take("{"))
+  if (!consume("{"))
     return false;
-  StringRef word = takeWord();
+  StringRef word = consumeWord();
   StringRef before = rest;
   rest = rest.drop_front(word.size());
   if (word == "devices") {
@@ -232,7 +234,7 @@ bool Reader::readOne(TileAssignment &result) {
       return false;
   } else if (word == "maximal") {
     result.kind = TileAssignment::Kind::Maximal;
-    if (!take("device") || !take("=") || !takeInt(result.device))
+    if (!consume("device") || !consume("=") || !consumeInt(result.device))
       return false;
   } else if (word == "replicated") {
     result.kind = TileAssignment::Kind::Replicated;
@@ -248,7 +250,7 @@ bool Reader::readOne(TileAssignment &result) {
                 "`unknown` or `maximal`, found " +
                 found());
   }
-  while (!tryTake("}"))
+  while (!tryConsume("}"))
     if (!readOption(result))
       return false;
   if (result.subgroups.size() > result.tile.size())
@@ -266,13 +268,13 @@ bool Reader::readAll(TileAssignments &result) {
   if (!result.isTuple)
     return readOne(result.elements.emplace_back()) &&
            (found() == "the end" || fail("expected the end, found " + found()));
-  take("{");
-  if (!tryTake("}")) {
+  consume("{");
+  if (!tryConsume("}")) {
     do {
       if (!readOne(result.elements.emplace_back()))
         return false;
-    } while (tryTake(","));
-    if (!take("}"))
+    } while (tryConsume(","));
+    if (!consume("}"))
       return false;
   }
   return found() == "the end" || fail("expected the end, found " + found());

@@ -64,7 +64,7 @@ MpiTransport::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
     world.endWait();
     return absl::OkStatus();
   }
-  world.poll([this] { return place(); }, lastProgress);
+  world.poll([this] { return describeProgress(); }, lastProgress);
   lock.unlock();
   // Other threads may begin collectives meanwhile.
   sched_yield();
@@ -77,7 +77,7 @@ bool MpiTransport::isInFlight(const gspmd_mpi_comm *comm) const {
   });
 }
 
-std::string MpiTransport::place() const {
+std::string MpiTransport::describeProgress() const {
   std::string text =
       absl::StrCat("in ", inFlight.front()->instance().rendezvous.label);
   std::vector<int32_t> running = execution->scheduler.runningDevices();

@@ -49,7 +49,7 @@ public:
 private:
   bool isInFlight(const gspmd_mpi_comm *comm) const;
   /// Returns the place where this rank waits, for messages.
-  std::string place() const;
+  std::string describeProgress() const;
 
   MpiWorld &world;
   const CompiledProgram &program;

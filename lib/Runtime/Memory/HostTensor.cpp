@@ -194,14 +194,14 @@ std::string text(ElementType type, const Number &number) {
 }
 
 /// Returns true for equal values; NaN equals NaN, whatever its bits.
-bool same(double a, double b) {
+bool areEqual(double a, double b) {
   return a == b || (std::isnan(a) && std::isnan(b));
 }
 
 /// Returns |got - expected|; infinite for different non-finite numbers.
 double distance(const Number &got, const Number &expected) {
-  if (got.integer == expected.integer && same(got.real, expected.real) &&
-      same(got.imaginary, expected.imaginary))
+  if (got.integer == expected.integer && areEqual(got.real, expected.real) &&
+      areEqual(got.imaginary, expected.imaginary))
     return 0;
   double d =
       std::hypot(got.real - expected.real, got.imaginary - expected.imaginary);

@@ -63,7 +63,7 @@ public:
   }
 
   /// Returns null if the pool has no stack of this size.
-  void *take(size_t bytes) {
+  void *acquire(size_t bytes) {
     MutexLock lock(mutex);
     for (auto it = idle.rbegin(); it != idle.rend(); ++it)
       if (it->bytes == bytes) {
@@ -75,7 +75,7 @@ public:
   }
 
   /// Returns false if the pool is full.
-  bool give(void *mapping, size_t bytes) {
+  bool release(void *mapping, size_t bytes) {
     constexpr size_t kMaxIdle = LLVM_ADDRESS_SANITIZER_BUILD ? 0 : 32;
     MutexLock lock(mutex);
     if (idle.size() >= kMaxIdle)
@@ -104,7 +104,7 @@ Fiber::~Fiber() {
   if (inside.sanitizerState)
     __tsan_destroy_fiber(inside.sanitizerState);
 #endif
-  if (mapping && !StackPool::instance().give(mapping, mappedBytes))
+  if (mapping && !StackPool::instance().release(mapping, mappedBytes))
     munmap(mapping, mappedBytes);
 }
 
@@ -113,7 +113,7 @@ bool Fiber::reserve(size_t stackBytes) {
   size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
   stackBytes = (stackBytes + page - 1) / page * page;
   mappedBytes = stackBytes + page;
-  mapping = StackPool::instance().take(mappedBytes);
+  mapping = StackPool::instance().acquire(mappedBytes);
   if (!mapping && !map(page))
     return false;
   inside.stackBottom = static_cast<char *>(mapping) + page;

@@ -68,7 +68,7 @@ public:
     ++depth;
     if (depth > 1)
       return !list || depth == 2 || fail("holds lists in lists in a list");
-    list = listHere();
+    list = currentList();
     if (!list)
       return true;
     return list->seen = true;
@@ -91,15 +91,15 @@ public:
     return number(int64_t(std::clamp(value, -most, most)));
   }
   bool string(std::string &value) override {
-    if (where() == "problem.name" && depth == 0) {
+    if (currentPath() == "problem.name" && depth == 0) {
       problemName = value;
       return true;
     }
-    return other();
+    return visitNonNumber();
   }
-  bool null() override { return other(); }
-  bool boolean(bool) override { return other(); }
-  bool binary(json::binary_t &) override { return other(); }
+  bool null() override { return visitNonNumber(); }
+  bool boolean(bool) override { return visitNonNumber(); }
+  bool binary(json::binary_t &) override { return visitNonNumber(); }
   bool parse_error(size_t position, const std::string &,
                    const json::exception &) override {
     message = llvm::formatv("is no JSON: wrong at byte {0}", position);
@@ -112,19 +112,19 @@ private:
   size_t depth = 0;                    ///< of lists within the last key
   ConcatenatedLists *list = nullptr;
 
-  std::string where() const { return llvm::join(path, "."); }
-  bool isLimit() const { return path.size() == 2 && where() == limitKey; }
+  std::string currentPath() const { return llvm::join(path, "."); }
+  bool isLimit() const { return path.size() == 2 && currentPath() == limitKey; }
   bool isExpected() const { return list || (depth == 0 && isLimit()); }
   static constexpr const char *limitKey = "problem.usage_limit";
 
-  ConcatenatedLists *listHere() {
-    std::string here = where();
-    return here == "problem.nodes.intervals" ? &intervals
-           : here == "problem.nodes.costs"   ? &costs
-           : here == "problem.nodes.usages"  ? &usages
-           : here == "problem.edges.nodes"   ? &edgeNodes
-           : here == "problem.edges.costs"   ? &edgeCosts
-                                             : nullptr;
+  ConcatenatedLists *currentList() {
+    std::string current = currentPath();
+    return current == "problem.nodes.intervals" ? &intervals
+           : current == "problem.nodes.costs"   ? &costs
+           : current == "problem.nodes.usages"  ? &usages
+           : current == "problem.edges.nodes"   ? &edgeNodes
+           : current == "problem.edges.costs"   ? &edgeCosts
+                                                : nullptr;
   }
   bool number(int64_t value) {
     if (list) {
@@ -135,19 +135,19 @@ private:
     }
     if (depth == 0 && isLimit())
       usageLimit = value;
-    else if (depth == 0 && listHere())
+    else if (depth == 0 && currentList())
       return fail("is no list");
     return true;
   }
-  bool other() {
+  bool visitNonNumber() {
     if (list)
       return fail("holds something else than numbers");
-    if (depth == 0 && (listHere() || isLimit()))
-      return fail(listHere() ? "is no list" : "is no number");
+    if (depth == 0 && (currentList() || isLimit()))
+      return fail(currentList() ? "is no list" : "is no number");
     return true;
   }
   bool fail(const char *what) {
-    message = "'" + where() + "' " + what;
+    message = "'" + currentPath() + "' " + what;
     return false;
   }
 };

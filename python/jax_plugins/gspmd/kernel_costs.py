@@ -25,13 +25,13 @@ _ELEMENTWISE = {
 
 
 @dataclasses.dataclass
-class _Work:
+class _OperationCounts:
     """Operations of the matrix unit, of the vector unit, and transcendental functions."""
     matrix: float = 0
     vector: float = 0
     transcendental: float = 0
 
-    def add(self, other: _Work, times: float = 1) -> None:
+    def add(self, other: _OperationCounts, times: float = 1) -> None:
         self.matrix += times * other.matrix
         self.vector += times * other.vector
         self.transcendental += times * other.transcendental
@@ -40,13 +40,13 @@ class _Work:
         return self.matrix + self.vector + self.transcendental
 
 
-def name_of(params: Any) -> str:
+def kernel_name(params: Any) -> str:
     """Returns the name of a kernel of `pallas_call`."""
     name = params.get("name") or getattr(params.get("name_and_src_info"), "name", None)
     return str(name or params["jaxpr"].debug_info.func_name)
 
 
-def figures_of(params: Any) -> dict[str, Any]:
+def cost_attributes(params: Any) -> dict[str, Any]:
     """Returns the attributes `gspmd.cost` of the kernel and their source (`cost_source`)."""
     estimate = params.get("cost_estimate")
     if estimate is not None:
@@ -58,50 +58,50 @@ def figures_of(params: Any) -> dict[str, Any]:
     # The sizes of dynamic dimensions are arguments of the program: at least one.
     grid = [size if isinstance(size, int) else 1 for size in mapping.grid]
     is_static = all(isinstance(size, int) for size in mapping.grid)
-    work = _work_of(params["jaxpr"])
+    work = _count_operations(params["jaxpr"])
     steps = math.prod(grid)
     return {"matrix_flops": float(work.matrix * steps),
             "vector_flops": float(work.vector * steps),
             "transcendentals": float(work.transcendental * steps),
-            "bytes": float(sum(_traffic(block, grid) for block in mapping.block_mappings)),
+            "bytes": float(sum(_moved_bytes(block, grid) for block in mapping.block_mappings)),
             "cost_source": "its blocks and its body" if is_static else
             "its blocks and its body for one step of each dimension of the grid whose size is "
             "an argument"}
 
 
-def _work_of(jaxpr: Any) -> _Work:
+def _count_operations(jaxpr: Any) -> _OperationCounts:
     from jax._src import core
-    work = _Work()
+    work = _OperationCounts()
     for eqn in getattr(jaxpr, "jaxpr", jaxpr).eqns:
         name = eqn.primitive.name
-        inner = [_work_of(part) for part in core.jaxprs_in_params(eqn.params)]
-        if name == "cond" and inner:
-            work.add(max(inner, key=_Work.total))
-        elif inner and not name.startswith("reduce"):
-            for part in inner:
-                work.add(part, eqn.params.get("length", 1) if name == "scan" else 1)
+        nested = [_count_operations(body) for body in core.jaxprs_in_params(eqn.params)]
+        if name == "cond" and nested:
+            work.add(max(nested, key=_OperationCounts.total))
+        elif nested and not name.startswith("reduce"):
+            for body in nested:
+                work.add(body, eqn.params.get("length", 1) if name == "scan" else 1)
         elif name == "dot_general":
-            work.matrix += _product_flops(eqn)
+            work.matrix += _matmul_flops(eqn)
         elif name in _TRANSCENDENTAL:
-            work.transcendental += _size(eqn.outvars[0])
+            work.transcendental += _num_elements(eqn.outvars[0])
         elif name in _ELEMENTWISE:
-            work.vector += _size(eqn.outvars[0])
+            work.vector += _num_elements(eqn.outvars[0])
         elif name.startswith(("reduce", "cum", "arg")):
-            work.vector += _size(eqn.invars[0])
+            work.vector += _num_elements(eqn.invars[0])
     return work
 
 
-def _size(variable: Any) -> float:
+def _num_elements(variable: Any) -> float:
     return float(math.prod(getattr(variable.aval, "shape", ())))
 
 
-def _product_flops(eqn: Any) -> float:
+def _matmul_flops(eqn: Any) -> float:
     (contracted, _), _ = eqn.params["dimension_numbers"]
     shape = eqn.invars[0].aval.shape
-    return 2 * _size(eqn.outvars[0]) * math.prod(shape[dim] for dim in contracted)
+    return 2 * _num_elements(eqn.outvars[0]) * math.prod(shape[dim] for dim in contracted)
 
 
-def _traffic(block: Any, grid: list[int]) -> float:
+def _moved_bytes(block: Any, grid: list[int]) -> float:
     """Returns the bytes of an operand or result that all steps move."""
     array = getattr(block, "array_aval", None) or block.array_shape_dtype
     space = str(getattr(block.block_aval, "memory_space", "")).lower()
@@ -110,23 +110,23 @@ def _traffic(block: Any, grid: list[int]) -> float:
         return item * math.prod(array.shape)  # the kernel copies what it uses: once at most
     sizes = [size if isinstance(size, int) else getattr(size, "block_size", None) or 1
              for size in block.block_shape]
-    last = max((dim for dim in _dependences(block.index_map_jaxpr, len(grid)) if grid[dim] > 1),
+    last = max((dim for dim in _grid_dims_of(block.index_map_jaxpr, len(grid)) if grid[dim] > 1),
                default=-1)
     return item * math.prod(sizes) * math.prod(grid[:last + 1])
 
 
-def _dependences(closed: Any, rank: int) -> set[int]:
+def _grid_dims_of(closed_jaxpr: Any, rank: int) -> set[int]:
     """Returns the dimensions of the grid that the position of a block depends on, also through
     prefetched scalars."""
-    jaxpr = closed.jaxpr
+    jaxpr = closed_jaxpr.jaxpr
     known: dict[Any, set[int]] = {var: {dim} for dim, var in enumerate(jaxpr.invars[:rank])}
 
-    def of(variables: Any) -> set[int]:
+    def dims_of(variables: Any) -> set[int]:
         from jax._src import core
         return set().union(*(known.get(var, set()) for var in variables
                              if not isinstance(var, core.Literal)))
 
     for eqn in jaxpr.eqns:
-        found = of(eqn.invars)
+        found = dims_of(eqn.invars)
         known.update((var, found) for var in eqn.outvars)
-    return of(jaxpr.outvars)
+    return dims_of(jaxpr.outvars)

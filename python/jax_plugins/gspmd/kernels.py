@@ -62,14 +62,14 @@ def _lower(original: Any, platform: str, ctx: Any, *operands: Any, interpret: An
         return original(ctx, *operands, interpret=interpret, **params)
     from jax._src.interpreters import mlir
     _check_partitioning(ctx, params)
-    name = kernel_costs.name_of(params)
+    name = kernel_costs.kernel_name(params)
     simulates = os.environ.get("GSPMD_SIMULATE") == "1"
     implementation = functools.partial(_zeros, ctx.avals_out) if simulates else \
         functools.partial(_interpret, platform, name, params)
 
     def call(*values: Any) -> Any:
         from jax import lax
-        figures = kernel_costs.figures_of(params)
+        figures = kernel_costs.cost_attributes(params)
         # The attributes are those of the composite only.
         return lax.composite(lambda *values, **_: implementation(*values), COMPOSITE)(
             *values, kernel_name=name, **figures)
@@ -96,7 +96,7 @@ def _check_partitioning(ctx: Any, params: Any) -> None:
         is_manual = context.num_devices == 1
     if not is_manual:
         raise NotImplementedError(
-            f"the Pallas kernel {kernel_costs.name_of(params)!r} is in a program of several "
+            f"the Pallas kernel {kernel_costs.kernel_name(params)!r} is in a program of several "
             "devices, and kernels are not partitioned automatically, on TPUs neither: call it "
             "in jax.shard_map over all axes of the mesh")
 

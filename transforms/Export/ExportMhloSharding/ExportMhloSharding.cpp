@@ -157,11 +157,13 @@ LogicalResult MhloShardingExporter::exportAttributes(Operation *op,
 /// Returns `unspecified_dims=[0,2]`, or an empty string if all dimensions are
 /// closed.
 static std::string unspecifiedDims(sharding::TensorShardingAttr sharding) {
-  SmallVector<std::string> open;
+  SmallVector<std::string> openDims;
   for (auto [i, dim] : llvm::enumerate(sharding.getDims()))
     if (!dim.getIsClosed())
-      open.push_back(std::to_string(i));
-  return open.empty() ? "" : "unspecified_dims=[" + llvm::join(open, ",") + "]";
+      openDims.push_back(std::to_string(i));
+  return openDims.empty()
+             ? ""
+             : "unspecified_dims=[" + llvm::join(openDims, ",") + "]";
 }
 
 Value MhloShardingExporter::customCall(OpBuilder &b, Operation *op,

@@ -51,7 +51,7 @@ public:
             SymbolTable::getSymbolUses(op))
       add(*uses);
   }
-  void drop(StringAttr name) { --counts[name]; }
+  void removeUse(StringAttr name) { --counts[name]; }
   /// Returns false if an op of an unregistered dialect may use the symbol.
   bool isUnused(StringAttr name) const {
     return areKnown && counts.lookup(name) == 0;
@@ -108,7 +108,7 @@ void CloneCallsPass::inlineManualCalls(SmallVector<func::CallOp> calls) {
     func::FuncOp func = callee(call);
     if (!func || !llvm::hasSingleElement(func.getBody()))
       continue;
-    uses.drop(func.getSymNameAttr());
+    uses.removeUse(func.getSymNameAttr());
     Block &body = func.getBody().front();
     if (!func.isPrivate() || !uses.isUnused(func.getSymNameAttr())) {
       copyBody(call, body, [&](Operation *op) {

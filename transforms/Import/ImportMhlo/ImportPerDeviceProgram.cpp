@@ -33,7 +33,7 @@ public:
   LogicalResult run();
 
 private:
-  int64_t count(StringRef name) const {
+  int64_t readCount(StringRef name) const {
     auto attr = module->getAttrOfType<IntegerAttr>(name);
     return attr ? attr.getInt() : 1;
   }
@@ -41,7 +41,7 @@ private:
   /// Declares the mesh of groups along axes, if there are any.
   void declareMesh();
   LogicalResult readShardings();
-  LogicalResult wrap(FunctionOpInterface function);
+  LogicalResult wrapInManualComputation(FunctionOpInterface function);
   /// Returns the sharding of an argument or result of type `local`; sets
   /// `unpadded` to its padded global type.
   FailureOr<TensorShardingAttr> getGlobalType(FunctionOpInterface function,
@@ -49,7 +49,7 @@ private:
                                               DictionaryAttr attrs, Type local,
                                               Type &global);
   /// Replaces replicas by partitions of the same numbers.
-  void renumber(Operation *op) const;
+  void replaceReplicaIds(Operation *op) const;
 
   ModuleOp module;
   MhloMesh meshes;
@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
+static DictionaryAttr orEmpty(Operation *op, DictionaryAttr attrs) {
   return attrs ? attrs : DictionaryAttr::get(op->getContext());
 }
 
@@ -66,9 +66,9 @@ static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
 static void forEachAttrs(FunctionOpInterface function,
                          llvm::function_ref<void(DictionaryAttr)> visit) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    visit(dictionary(function, function.getArgAttrDict(i)));
+    visit(orEmpty(function, function.getArgAttrDict(i)));
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    visit(dictionary(function, function.getResultAttrDict(i)));
+    visit(orEmpty(function, function.getResultAttrDict(i)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -80,8 +80,8 @@ static void forEachAttrs(FunctionOpInterface function,
 void PerDeviceProgramImporter::declareDevices() {
   Builder b(module.getContext());
   module->setAttr(kNumPartitions,
-                  b.getI32IntegerAttr(
-                      std::max(count(kNumReplicas), count(kNumPartitions))));
+                  b.getI32IntegerAttr(std::max(readCount(kNumReplicas),
+                                               readCount(kNumPartitions))));
   module->setAttr(kNumReplicas, b.getI32IntegerAttr(1));
   module.walk([](Operation *op) {
     op->removeDiscardableAttr(MhloMesh::kAttr);
@@ -162,19 +162,21 @@ static void setSharding(NamedAttrList &attrs, TensorShardingAttr sharding) {
   attrs.set(sharding::ShardingDialect::kSharding, sharding);
 }
 
-LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
+LogicalResult PerDeviceProgramImporter::wrapInManualComputation(
+    FunctionOpInterface function) {
   if (!function.getFunctionBody().hasOneBlock())
     return function.emitOpError("has several blocks; expected one");
   MLIRContext *context = module.getContext();
-  SmallVector<TensorShardingAttr> in, out;
+  SmallVector<TensorShardingAttr> inShardings, outShardings;
   SmallVector<Type> arguments, results;
-  auto place = [&](StringRef what, unsigned i, DictionaryAttr attrs, Type local,
-                   SmallVector<TensorShardingAttr> &shardings,
-                   SmallVector<Type> &types) {
+  auto addShardedValue = [&](StringRef what, unsigned i, DictionaryAttr attrs,
+                             Type local,
+                             SmallVector<TensorShardingAttr> &shardings,
+                             SmallVector<Type> &types) {
     Type global;
     FailureOr<TensorShardingAttr> sharding =
         getGlobalType(function, what + Twine(" ") + Twine(i),
-                      dictionary(function, attrs), local, global);
+                      orEmpty(function, attrs), local, global);
     if (failed(sharding))
       return failure();
     shardings.push_back(*sharding);
@@ -182,18 +184,18 @@ LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
     return success();
   };
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
-    if (failed(place("argument", i, function.getArgAttrDict(i), type, in,
-                     arguments)))
+    if (failed(addShardedValue("argument", i, function.getArgAttrDict(i), type,
+                               inShardings, arguments)))
       return failure();
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
-    if (failed(place("result", i, function.getResultAttrDict(i), type, out,
-                     results)))
+    if (failed(addShardedValue("result", i, function.getResultAttrDict(i), type,
+                               outShardings, results)))
       return failure();
   editArgAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
-    setSharding(attrs, in[i]);
+    setSharding(attrs, inShardings[i]);
   });
   editResultAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
-    setSharding(attrs, out[i]);
+    setSharding(attrs, outShardings[i]);
   });
 
   Region &body = function.getFunctionBody();
@@ -206,8 +208,8 @@ LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
   OpBuilder b = OpBuilder::atBlockEnd(global);
   auto manual = sharding::ManualComputationOp::create(
       b, function.getLoc(), results, global->getArguments(),
-      sharding::TensorShardingPerValueAttr::get(context, in),
-      sharding::TensorShardingPerValueAttr::get(context, out),
+      sharding::TensorShardingPerValueAttr::get(context, inShardings),
+      sharding::TensorShardingPerValueAttr::get(context, outShardings),
       sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
                               meshes.mesh().allAxes()));
   b.setInsertionPoint(end);
@@ -221,7 +223,7 @@ LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
 }
 
 /// Groups without a channel are groups of replicas.
-void PerDeviceProgramImporter::renumber(Operation *op) const {
+void PerDeviceProgramImporter::replaceReplicaIds(Operation *op) const {
   OpBuilder b(op);
   if (stablehlo::getProcessId(op) == stablehlo::ProcessId::Replica) {
     op->getResult(0).replaceAllUsesWith(stablehlo::createProcessId(
@@ -257,7 +259,8 @@ LogicalResult PerDeviceProgramImporter::run() {
     if (isEntry && !function.isExternal())
       entries.push_back(function);
   }
-  int64_t replicas = count(kNumReplicas), partitions = count(kNumPartitions);
+  int64_t replicas = readCount(kNumReplicas),
+          partitions = readCount(kNumPartitions);
   if (entries.empty() || std::max(replicas, partitions) == 1)
     return success();
   if (std::min(replicas, partitions) > 1)
@@ -269,9 +272,9 @@ LogicalResult PerDeviceProgramImporter::run() {
   if (failed(readShardings()))
     return failure();
   if (replicas > 1)
-    module.walk([&](Operation *op) { renumber(op); });
+    module.walk([&](Operation *op) { replaceReplicaIds(op); });
   for (FunctionOpInterface function : entries)
-    if (failed(wrap(function)))
+    if (failed(wrapInManualComputation(function)))
       return failure();
   return success();
 }

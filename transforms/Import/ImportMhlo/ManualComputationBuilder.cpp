@@ -66,13 +66,13 @@ ManualComputationBuilder::entrySharding(Operation *entry) {
   if (!text || before->getNumResults() != 1)
     return entry->emitOpError("has an operand without ")
            << MhloMesh::kAttr << "; expected a custom call @Sharding";
-  FailureOr<SmallVector<int64_t>> open = SmallVector<int64_t>();
+  FailureOr<SmallVector<int64_t>> openDims = SmallVector<int64_t>();
   if (isCustomCall(before, "Sharding"))
-    open = unspecifiedDims(before);
-  if (failed(open))
+    openDims = unspecifiedDims(before);
+  if (failed(openDims))
     return failure();
-  auto result =
-      meshes.translate(before, text, 0, entry->getOperand(0).getType(), *open);
+  auto result = meshes.translate(before, text, 0,
+                                 entry->getOperand(0).getType(), *openDims);
   if (succeeded(result) && !*result)
     return entry->emitOpError("has an operand whose sharding ")
            << text << " cannot be expressed on mesh " << meshes.name();
@@ -119,11 +119,11 @@ LogicalResult ManualComputationBuilder::addExits(const ManualRegion &source,
     auto text = exit->getAttrOfType<StringAttr>(MhloMesh::kAttr);
     if (!text)
       return exit->emitOpError() << "has no " << MhloMesh::kAttr;
-    FailureOr<SmallVector<int64_t>> open = unspecifiedDims(exit);
-    if (failed(open))
+    FailureOr<SmallVector<int64_t>> openDims = unspecifiedDims(exit);
+    if (failed(openDims))
       return failure();
     Type type = exit->getResult(0).getType();
-    auto sharding = meshes.translate(exit, text, 0, type, *open);
+    auto sharding = meshes.translate(exit, text, 0, type, *openDims);
     if (failed(sharding))
       return failure();
     if (!*sharding)

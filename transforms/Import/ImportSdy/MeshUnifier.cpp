@@ -15,16 +15,16 @@ using namespace mlir::gspmd;
 LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
   // Location of the declaration of a mesh, or of its first inlined use.
-  DenseMap<Attribute, Location> places;
+  DenseMap<Attribute, Location> locations;
   for (auto op : module.getOps<sdy::MeshOp>())
-    places.try_emplace(op.getMesh(), op.getLoc());
+    locations.try_emplace(op.getMesh(), op.getLoc());
   forEachSdySharding(
       module, [&](sdy::TensorShardingAttr sharding, Operation *op) {
         if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
           used.insert(mesh);
           if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
             manualMeshes.insert(mesh);
-          places.try_emplace(mesh, op->getLoc());
+          locations.try_emplace(mesh, op->getLoc());
         }
       });
   used.remove_if([](Attribute mesh) {
@@ -38,16 +38,17 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
         (used.empty() && !op.getMesh().getAxes().empty()))
       ordered.insert(op.getMesh());
   ordered.insert(used.begin(), used.end());
-  for (Attribute one : ordered) {
-    auto mesh = cast<sdy::MeshAttr>(one);
+  for (Attribute attr : ordered) {
+    auto mesh = cast<sdy::MeshAttr>(attr);
     int64_t devices = mesh.toMesh().numDevices();
     if (!meshes.empty() && devices != meshes.front().toMesh().numDevices()) {
       InFlightDiagnostic error =
-          emitError(places.at(mesh))
+          emitError(locations.at(mesh))
           << "meshes of different numbers of devices: " << meshes.front()
           << " (" << meshes.front().toMesh().numDevices() << ") and " << mesh
           << " (" << devices << "); a program runs on one set of devices";
-      error.attachNote(places.at(meshes.front())) << "the other mesh is here";
+      error.attachNote(locations.at(meshes.front()))
+          << "the other mesh is here";
       return error;
     }
     meshes.push_back(mesh);
@@ -56,8 +57,8 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
     return success();
   // A single device must be one of the devices of the program.
   int64_t numDevices = meshes.front().toMesh().numDevices();
-  for (auto [one, loc] : places) {
-    auto mesh = cast<sdy::MeshAttr>(one);
+  for (auto [attr, loc] : locations) {
+    auto mesh = cast<sdy::MeshAttr>(attr);
     if (mesh.isMaximal() && mesh.getDeviceIds().front() >= numDevices)
       return emitError(loc)
              << "device " << mesh.getDeviceIds().front() << " is none of the "
@@ -141,8 +142,8 @@ FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
 
 /// Returns `maximal_mesh_N` for a single device, else the first unused name of
 /// mesh, mesh_0, mesh_1...
-static std::string freeName(ModuleOp module, sdy::MeshAttr mesh,
-                            llvm::StringSet<> &taken) {
+static std::string makeUniqueName(ModuleOp module, sdy::MeshAttr mesh,
+                                  llvm::StringSet<> &taken) {
   std::string name = "mesh";
   if (mesh.isMaximal())
     name = "maximal_mesh_" + std::to_string(mesh.getDeviceIds().front());
@@ -163,12 +164,12 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
   llvm::StringSet<> taken;
   forEachSdySharding(
       module, [&](sdy::TensorShardingAttr sharding, Operation *) {
-        auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
-        if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
-              return known.first == inPlace;
+        auto inlined = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
+        if (inlined && llvm::none_of(kept.names, [&](auto &known) {
+              return known.first == inlined;
             }))
           kept.names.push_back(
-              {inPlace, nameRef(freeName(module, inPlace, taken))});
+              {inlined, nameRef(makeUniqueName(module, inlined, taken))});
       });
   auto imported = module.getOps<sharding::MeshOp>();
   if (!kept.names.empty())
@@ -193,8 +194,8 @@ sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {
 }
 
 /// Returns the sharding on one device: closed dimensions without axes.
-static sharding::TensorShardingAttr onOneDevice(FlatSymbolRefAttr mesh,
-                                                Type type) {
+static sharding::TensorShardingAttr replicatedSharding(FlatSymbolRefAttr mesh,
+                                                       Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
   return sharding::TensorShardingAttr::get(mesh.getContext(), mesh, Mesh(),
@@ -229,7 +230,7 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
                        Operation *op) const {
   if (keepsAll()) {
     if (sharding.getDims().empty() && sharding.lookupMesh(op).isMaximal())
-      return onOneDevice(nameOf(sharding), type);
+      return replicatedSharding(nameOf(sharding), type);
     return sharding.toShardingAttr(nameOf(sharding));
   }
   sdy::MeshAttr mesh = sharding.lookupMesh(op);
@@ -239,7 +240,7 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
     op->emitRemark() << "sharding on device " << mesh.getDeviceIds().front()
                      << " alone (mesh " << sharding.getMeshOrRef()
                      << ") is taken as replicated";
-    return hasMesh() ? onOneDevice(meshName, type)
+    return hasMesh() ? replicatedSharding(meshName, type)
                      : sharding::TensorShardingAttr();
   }
   if (!hasMesh())
@@ -256,20 +257,20 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
   std::optional<MeshDigits> digits = MeshDigits::get(mesh.toMesh(), *numbering);
   if (!digits)
     return drop("the device order");
-  TensorSharding onOwn =
+  TensorSharding original =
       sharding.toShardingAttr(meshName).toSharding(digits->mesh());
   SmallVector<DimSharding> dims;
-  for (const DimSharding &dim : onOwn.dims()) {
+  for (const DimSharding &dim : original.dims()) {
     std::optional<AxisList> axes = toTarget(*digits, dim.axes);
     if (!axes)
       return drop("an axis");
     dims.push_back({*axes, dim.isClosed, dim.priority});
   }
-  auto replicated = toTarget(*digits, onOwn.replicatedAxes());
-  auto unreduced = toTarget(*digits, onOwn.unreducedAxes());
+  auto replicated = toTarget(*digits, original.replicatedAxes());
+  auto unreduced = toTarget(*digits, original.unreducedAxes());
   if (!replicated || !unreduced)
     return drop("an axis");
   return sharding::TensorShardingAttr::get(
       op->getContext(), meshName, this->mesh(),
-      TensorSharding(dims, *replicated, *unreduced, onOwn.reduction()));
+      TensorSharding(dims, *replicated, *unreduced, original.reduction()));
 }

@@ -26,31 +26,31 @@ private:
     error = ("column " + llvm::Twine(column) + ": " + message).str();
     return false;
   }
-  bool tryTake(StringRef token) {
+  bool tryConsume(StringRef token) {
     rest = rest.ltrim();
     return rest.consume_front(token);
   }
-  bool take(StringRef token) {
-    return tryTake(token) || fail("expected `" + token + "`");
+  bool consume(StringRef token) {
+    return tryConsume(token) || fail("expected `" + token + "`");
   }
-  bool takeInt(int64_t &value) {
+  bool consumeInt(int64_t &value) {
     rest = rest.ltrim();
     return !rest.consumeInteger(10, value) || fail("expected a number");
   }
-  bool takeInts(StringRef close, SmallVector<int64_t> &values) {
+  bool consumeInts(StringRef close, SmallVector<int64_t> &values) {
     do {
-      if (!takeInt(values.emplace_back()))
+      if (!consumeInt(values.emplace_back()))
         return false;
-    } while (tryTake(","));
-    return take(close);
+    } while (tryConsume(","));
+    return consume(close);
   }
 
-  bool takeName(std::string &name);
-  bool takeMesh();
-  bool takeDevices();
-  bool takeAxes(std::string &axes, bool canBeOpen);
-  bool takeDims();
-  bool takeOption();
+  bool consumeName(std::string &name);
+  bool consumeMesh();
+  bool consumeDevices();
+  bool consumeAxes(std::string &axes, bool canBeOpen);
+  bool consumeDims();
+  bool consumeOption();
   bool skipMetadata();
   std::string allAxes() const { return llvm::join(names, ", "); }
   std::string write() const;
@@ -70,12 +70,12 @@ private:
 } // namespace
 
 /// Converts a name, in single quotes or without, to one in double quotes.
-bool Converter::takeName(std::string &name) {
+bool Converter::consumeName(std::string &name) {
   StringRef found;
-  if (tryTake("'")) {
+  if (tryConsume("'")) {
     found = rest.take_until([](char c) { return c == '\''; });
     rest = rest.drop_front(found.size());
-    if (!take("'"))
+    if (!consume("'"))
       return false;
   } else {
     found =
@@ -88,39 +88,40 @@ bool Converter::takeName(std::string &name) {
   return true;
 }
 
-bool Converter::takeMesh() {
-  if (tryTake("maximal_mesh")) {
+bool Converter::consumeMesh() {
+  if (tryConsume("maximal_mesh")) {
     isMaximal = true;
-    return take("[") && take("device_id") && take("=") &&
-           takeInt(devices.emplace_back()) && take("]");
+    return consume("[") && consume("device_id") && consume("=") &&
+           consumeInt(devices.emplace_back()) && consume("]");
   }
-  if (!take("mesh") || !take("["))
+  if (!consume("mesh") || !consume("["))
     return false;
   do {
-    if (!takeName(names.emplace_back()) || !take("=") ||
-        !takeInt(sizes.emplace_back()))
+    if (!consumeName(names.emplace_back()) || !consume("=") ||
+        !consumeInt(sizes.emplace_back()))
       return false;
-  } while (tryTake(","));
-  return take("]");
+  } while (tryConsume(","));
+  return consume("]");
 }
 
 /// Parses a list, or an iota [4,2]T(1,0): the numbers of an array of these
 /// sizes, with its dimensions transposed.
-bool Converter::takeDevices() {
-  if (!take("="))
+bool Converter::consumeDevices() {
+  if (!consume("="))
     return false;
-  bool inParentheses = tryTake("(");
-  if (!tryTake("[")) {
-    return takeInts(")", devices);
+  bool inParentheses = tryConsume("(");
+  if (!tryConsume("[")) {
+    return consumeInts(")", devices);
   }
   SmallVector<int64_t> shape, order;
-  if (!takeInts("]", shape))
+  if (!consumeInts("]", shape))
     return false;
-  if (!tryTake("T")) { // a list in brackets
+  if (!tryConsume("T")) { // a list in brackets
     devices = shape;
-    return !inParentheses || take(")");
+    return !inParentheses || consume(")");
   }
-  if (!take("(") || !takeInts(")", order) || (inParentheses && !take(")")))
+  if (!consume("(") || !consumeInts(")", order) ||
+      (inParentheses && !consume(")")))
     return false;
   SmallVector<int64_t> sorted(order);
   llvm::sort(sorted);
@@ -142,42 +143,43 @@ bool Converter::takeDevices() {
 }
 
 /// Converts axes such as {'x', 'y':(1)2, ?}.
-bool Converter::takeAxes(std::string &axes, bool canBeOpen) {
-  if (!take("{"))
+bool Converter::consumeAxes(std::string &axes, bool canBeOpen) {
+  if (!consume("{"))
     return false;
   SmallVector<std::string> list;
-  if (!tryTake("}")) {
+  if (!tryConsume("}")) {
     do {
-      if (canBeOpen && tryTake("?")) {
+      if (canBeOpen && tryConsume("?")) {
         list.push_back("?");
         break;
       }
       std::string &axis = list.emplace_back();
-      if (!takeName(axis))
+      if (!consumeName(axis))
         return false;
-      if (!tryTake(":"))
+      if (!tryConsume(":"))
         continue;
       int64_t before, size;
-      if (!take("(") || !takeInt(before) || !take(")") || !takeInt(size))
+      if (!consume("(") || !consumeInt(before) || !consume(")") ||
+          !consumeInt(size))
         return false;
       axis += llvm::formatv(":({0}){1}", before, size);
-    } while (tryTake(","));
-    if (!take("}"))
+    } while (tryConsume(","));
+    if (!consume("}"))
       return false;
   }
   axes = llvm::join(list, ", ");
   return true;
 }
 
-bool Converter::takeDims() {
+bool Converter::consumeDims() {
   SmallVector<std::string> all;
-  if (!tryTake("]")) {
+  if (!tryConsume("]")) {
     do {
-      if (!takeAxes(all.emplace_back(), /*canBeOpen=*/true))
+      if (!consumeAxes(all.emplace_back(), /*canBeOpen=*/true))
         return false;
       all.back() = "{" + all.back() + "}";
-    } while (tryTake(","));
-    if (!take("]"))
+    } while (tryConsume(","));
+    if (!consume("]"))
       return false;
   }
   dims = llvm::join(all, ", ");
@@ -185,11 +187,11 @@ bool Converter::takeDims() {
 }
 
 bool Converter::skipMetadata() {
-  if (!take("="))
+  if (!consume("="))
     return false;
   rest = rest.ltrim();
   if (!rest.starts_with("{"))
-    return take("{");
+    return consume("{");
   size_t size = mlir::gspmd::bracedLength(rest);
   if (size == StringRef::npos)
     return fail("metadata does not end");
@@ -197,20 +199,20 @@ bool Converter::skipMetadata() {
   return true;
 }
 
-bool Converter::takeOption() {
-  if (tryTake("device_ids"))
-    return takeDevices();
-  if (tryTake("["))
-    return takeDims();
-  if (tryTake("metadata"))
+bool Converter::consumeOption() {
+  if (tryConsume("device_ids"))
+    return consumeDevices();
+  if (tryConsume("["))
+    return consumeDims();
+  if (tryConsume("metadata"))
     return skipMetadata();
-  if (tryTake("replicated"))
-    return !tryTake("=") || takeAxes(replicated, /*canBeOpen=*/false);
-  if (tryTake("unreduced")) {
+  if (tryConsume("replicated"))
+    return !tryConsume("=") || consumeAxes(replicated, /*canBeOpen=*/false);
+  if (tryConsume("unreduced")) {
     unreduced = allAxes();
-    return !tryTake("=") || takeAxes(unreduced, /*canBeOpen=*/false);
+    return !tryConsume("=") || consumeAxes(unreduced, /*canBeOpen=*/false);
   }
-  if (tryTake("manual")) {
+  if (tryConsume("manual")) {
     if (rest.starts_with("="))
       return fail("manual over some axes has no equivalent; expected an "
                   "sdy.manual_computation");
@@ -239,12 +241,12 @@ std::string Converter::write() const {
 }
 
 std::optional<std::string> Converter::convert() {
-  if (!take("{") || !takeMesh())
+  if (!consume("{") || !consumeMesh())
     return std::nullopt;
-  while (tryTake(","))
-    if (!takeOption())
+  while (tryConsume(","))
+    if (!consumeOption())
       return std::nullopt;
-  if (!take("}"))
+  if (!consume("}"))
     return std::nullopt;
   if (!rest.trim().empty()) {
     fail("expected the end");

@@ -182,26 +182,27 @@ std::optional<Numbers> ShapeInterpreter::numbers(Value value) {
 /// a chain of ops may have any length.
 std::optional<Numbers> ShapeInterpreter::numbersIn(Value value, Frame &frame,
                                                    unsigned depth) {
-  SmallVector<Value> open = {value};
-  while (!open.empty()) {
-    auto result = dyn_cast<OpResult>(open.back());
-    if (frame.contains(open.back())) {
-      open.pop_back();
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    auto result = dyn_cast<OpResult>(worklist.back());
+    if (frame.contains(worklist.back())) {
+      worklist.pop_back();
       continue;
     }
     if (!result)
       return std::nullopt;
-    size_t numOpen = open.size();
+    size_t numWaiting = worklist.size();
     if (!isLeaf(result))
-      llvm::copy_if(result.getOwner()->getOperands(), std::back_inserter(open),
+      llvm::copy_if(result.getOwner()->getOperands(),
+                    std::back_inserter(worklist),
                     [&](Value operand) { return !frame.contains(operand); });
-    if (open.size() > numOpen)
+    if (worklist.size() > numWaiting)
       continue;
     std::optional<Numbers> numbers = numbersOfOp(result, frame, depth);
     if (!numbers)
       return std::nullopt;
     frame[result] = *numbers;
-    open.pop_back();
+    worklist.pop_back();
   }
   return frame.lookup(value);
 }

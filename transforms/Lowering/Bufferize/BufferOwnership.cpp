@@ -52,17 +52,17 @@ void BufferOwnership::analyzeBlock(Block &block) {
         llvm::for_each(start->getResults(), use);
       }
     });
-  auto note = [&](Value value, Operation *definition) {
+  auto recordDying = [&](Value value, Operation *definition) {
     if (aliasOf.contains(value))
       return;
     Operation *last = lastUse.lookup(value);
     dying[last ? last : definition].push_back(value);
   };
   for (Value argument : block.getArguments())
-    note(argument, nullptr);
+    recordDying(argument, nullptr);
   for (Operation &op : block)
     for (Value result : op.getResults())
-      note(result, &op);
+      recordDying(result, &op);
 }
 
 bool BufferOwnership::canTake(Value operand, Operation *op) const {

@@ -39,7 +39,7 @@ private:
   }
   Value upTo(Value sizes, bool inclusive);
   Value groupMask(ArrayRef<int64_t> shape, int64_t row, ArrayRef<int64_t> to);
-  Value keep(Value mask, Value value);
+  Value selectOrZero(Value mask, Value value);
   Value maskedByGroup(Value value, ArrayRef<int64_t> batch,
                       ArrayRef<int64_t> contracting, size_t place);
   ArrayAttr precision();
@@ -87,7 +87,7 @@ Value Expander::groupMask(ArrayRef<int64_t> shape, int64_t row,
 }
 
 /// Returns `value` where the mask is true, 0 elsewhere.
-Value Expander::keep(Value mask, Value value) {
+Value Expander::selectOrZero(Value mask, Value value) {
   return ops.select(mask, value, ops.constant(typeOf(value), 0));
 }
 
@@ -105,7 +105,7 @@ Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
   to.push_back(0);
   Value mask = groupMask(shape, contracting[place] + 1, to);
   Dims shifted = llvm::to_vector(llvm::seq<int64_t>(1, type.getRank() + 1));
-  return keep(mask, broadcast(value, shape, shifted));
+  return selectOrZero(mask, broadcast(value, shape, shifted));
 }
 
 ArrayAttr Expander::precision() {
@@ -160,7 +160,7 @@ Value Expander::freeRows() {
   int64_t rank = typeOf(op.getGroupSizes()).getRank();
   Dims to = llvm::to_vector(llvm::seq<int64_t>(0, rank - 1));
   to.push_back(place);
-  Value kept = keep(groupMask(shape, row, to), product);
+  Value kept = selectOrZero(groupMask(shape, row, to), product);
   return ops.sum(kept, {place});
 }
 

@@ -90,9 +90,9 @@ public:
       : module(module), b(OpBuilder::atBlockBegin(module.getBody())) {}
 
   void attach(Operation *op, const std::string &text) {
-    FlatSymbolRefAttr &symbol = known[text];
+    FlatSymbolRefAttr &symbol = symbols[text];
     if (!symbol) {
-      std::string name = "text_" + std::to_string(known.size());
+      std::string name = "text_" + std::to_string(symbols.size());
       StringRef terminated(text.c_str(), text.size() + 1);
       auto type = LLVM::LLVMArrayType::get(b.getI8Type(), terminated.size());
       LLVM::GlobalOp::create(b, module.getLoc(), type, /*isConstant=*/true,
@@ -104,19 +104,19 @@ public:
   }
 
   /// Declares a function of an integer and a text.
-  void declare(StringRef name, bool givesPointer) {
+  void declare(StringRef name, bool returnsPointer) {
     Type pointer = LLVM::LLVMPointerType::get(b.getContext());
-    Type nothing = LLVM::LLVMVoidType::get(b.getContext());
+    Type voidType = LLVM::LLVMVoidType::get(b.getContext());
     LLVM::LLVMFuncOp::create(
         b, module.getLoc(), name,
-        LLVM::LLVMFunctionType::get(givesPointer ? pointer : nothing,
+        LLVM::LLVMFunctionType::get(returnsPointer ? pointer : voidType,
                                     {b.getI64Type(), pointer}));
   }
 
 private:
   ModuleOp module;
   OpBuilder b;
-  llvm::StringMap<FlatSymbolRefAttr> known;
+  llvm::StringMap<FlatSymbolRefAttr> symbols;
 };
 
 } // namespace
@@ -134,9 +134,9 @@ void nameBuffers(ModuleOp module) {
     }
   });
   if (allocates)
-    texts.declare(kAllocate, /*givesPointer=*/true);
+    texts.declare(kAllocate, /*returnsPointer=*/true);
   if (asserts)
-    texts.declare(kAssert, /*givesPointer=*/false);
+    texts.declare(kAssert, /*returnsPointer=*/false);
 }
 
 void populateNamedAllocPatterns(const LLVMTypeConverter &converter,

@@ -31,16 +31,16 @@ namespace mlir::gspmd {
 namespace {
 
 /// The ops of a program that require one of the steps.
-struct Found {
-  bool anything = false, tosa = false;
+struct UpstreamOps {
+  bool any = false, tosa = false;
 };
 
-Found findUpstream(ModuleOp module) {
-  Found found;
+UpstreamOps findUpstream(ModuleOp module) {
+  UpstreamOps found;
   module.walk([&](Operation *op) {
     Dialect *dialect = op->getDialect();
     found.tosa |= isa_and_nonnull<tosa::TosaDialect>(dialect);
-    found.anything |=
+    found.any |=
         isa_and_nonnull<tosa::TosaDialect, linalg::LinalgDialect,
                         tensor::TensorDialect, scf::SCFDialect,
                         arith::ArithDialect, math::MathDialect>(dialect);
@@ -107,8 +107,8 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
 
   void runOnProgram() override {
     ModuleOp module = getOperation();
-    Found found = findUpstream(module);
-    if (!found.anything)
+    UpstreamOps found = findUpstream(module);
+    if (!found.any)
       return;
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)

@@ -141,24 +141,24 @@ private:
                       llvm::SetVector<Operation *> &repeated) {
     // An explicit stack, because a chain of views is as long as the program.
     auto visit = [&](Value value) {
-      SmallVector<Value> open = {value};
-      while (!open.empty()) {
-        Value next = open.back();
+      SmallVector<Value> worklist = {value};
+      while (!worklist.empty()) {
+        Value next = worklist.back();
         Operation *definition = next.getDefiningOp();
-        size_t numOpen = open.size();
+        size_t numWaiting = worklist.size();
         if (!isCheapToRepeat(definition))
           inputs.insert(next);
         else if (!repeated.contains(definition))
           llvm::copy_if(llvm::reverse(definition->getOperands()),
-                        std::back_inserter(open), [&](Value operand) {
+                        std::back_inserter(worklist), [&](Value operand) {
                           Operation *op = operand.getDefiningOp();
                           return isCheapToRepeat(op)
                                      ? !repeated.contains(op)
                                      : !inputs.contains(operand);
                         });
-        if (open.size() > numOpen)
+        if (worklist.size() > numWaiting)
           continue;
-        open.pop_back();
+        worklist.pop_back();
         if (isCheapToRepeat(definition))
           repeated.insert(definition);
       }

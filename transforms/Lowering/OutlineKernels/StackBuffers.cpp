@@ -18,16 +18,16 @@ constexpr int64_t kAlignment = 64;
 
 /// Returns the only op that frees the buffer, in its own block; null if the
 /// buffer may be freed elsewhere.
-memref::DeallocOp onlyFree(memref::AllocOp alloc) {
-  memref::DeallocOp free;
+memref::DeallocOp findOnlyDealloc(memref::AllocOp alloc) {
+  memref::DeallocOp found;
   SmallVector<Value> views = {alloc.getResult()};
   while (!views.empty()) {
     Value view = views.pop_back_val();
     for (Operation *user : view.getUsers()) {
       if (auto dealloc = dyn_cast<memref::DeallocOp>(user)) {
-        if (free || dealloc->getBlock() != alloc->getBlock())
+        if (found || dealloc->getBlock() != alloc->getBlock())
           return {};
-        free = dealloc;
+        found = dealloc;
       } else if (user->hasTrait<OpTrait::IsTerminator>() ||
                  isa<RegionBranchOpInterface>(user)) {
         return {}; // the buffer escapes
@@ -36,13 +36,13 @@ memref::DeallocOp onlyFree(memref::AllocOp alloc) {
       }
     }
   }
-  return free;
+  return found;
 }
 
 } // namespace
 
 void putSmallBuffersOnStack(func::FuncOp kernel) {
-  int64_t sum = 0;
+  int64_t totalBytes = 0;
   SmallVector<memref::AllocOp> allocs;
   kernel.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
   OpBuilder b = OpBuilder::atBlockBegin(&kernel.getBody().front());
@@ -50,14 +50,14 @@ void putSmallBuffersOnStack(func::FuncOp kernel) {
     MemRefType type = alloc.getType();
     if (!type.hasStaticShape() || bytesOf(type) > kMaxBytes)
       continue;
-    memref::DeallocOp free = onlyFree(alloc);
-    if (!free || sum + bytesOf(type) > kMaxTotalBytes)
+    memref::DeallocOp dealloc = findOnlyDealloc(alloc);
+    if (!dealloc || totalBytes + bytesOf(type) > kMaxTotalBytes)
       continue;
-    sum += bytesOf(type);
-    Value place = memref::AllocaOp::create(b, alloc.getLoc(), type,
-                                           b.getI64IntegerAttr(kAlignment));
-    free.erase();
-    alloc.replaceAllUsesWith(place);
+    totalBytes += bytesOf(type);
+    Value stackBuffer = memref::AllocaOp::create(
+        b, alloc.getLoc(), type, b.getI64IntegerAttr(kAlignment));
+    dealloc.erase();
+    alloc.replaceAllUsesWith(stackBuffer);
     alloc.erase();
   }
 }

@@ -19,7 +19,7 @@ struct Cursor {
   /// Returns true if no factor of the current dimension has been taken.
   bool atStart() const { return !atEnd() && left == shape[dim]; }
   /// Takes the next `factor` of the dimension; advances if nothing is left.
-  void take(int64_t factor) {
+  void consume(int64_t factor) {
     left /= factor;
     if (left != 1)
       return;
@@ -45,18 +45,18 @@ static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
                    partitionOnly(leads));
     role = propagationOnly(FactorKind::NeedReplication);
   }
-  auto takeIn = [&](int64_t size) {
+  auto consumeIn = [&](int64_t size) {
     rule.addFactor(size, {{0, in.dim}}, {}, role);
-    in.take(size);
+    in.consume(size);
   };
-  auto takeOut = [&](int64_t size) {
+  auto consumeOut = [&](int64_t size) {
     rule.addFactor(size, {}, {{0, out.dim}}, role);
-    out.take(size);
+    out.consume(size);
   };
   // The two leading dimensions; neither can be sharded here.
   int64_t inTaken = in.left, outTaken = out.left;
-  takeIn(inTaken);
-  takeOut(outTaken);
+  consumeIn(inTaken);
+  consumeOut(outTaken);
   role = FactorKind::NeedReplication;
   while (inTaken != outTaken) {
     // The smallest number of elements that both can consume.
@@ -73,9 +73,9 @@ static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
     inTaken *= inMore;
     outTaken *= outMore;
     if (inMore > 1 || in.atUnit())
-      takeIn(inMore);
+      consumeIn(inMore);
     if (outMore > 1 || out.atUnit())
-      takeOut(outMore);
+      consumeOut(outMore);
   }
 }
 
@@ -103,12 +103,12 @@ void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,
   while (!in.atEnd() || !out.atEnd()) {
     if (in.atUnit()) {
       rule.addFactor(1, {{0, in.dim}}, {});
-      in.take(1);
+      in.consume(1);
       continue;
     }
     if (out.atUnit()) {
       rule.addFactor(1, {}, {{0, out.dim}});
-      out.take(1);
+      out.consume(1);
       continue;
     }
     int64_t common = std::gcd(in.left, out.left);
@@ -120,8 +120,8 @@ void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,
     rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
                    isLead ? FactorRole(leads, FactorKind::PassThrough)
                           : FactorRole());
-    in.take(common);
-    out.take(common);
+    in.consume(common);
+    out.consume(common);
   }
 }
 

@@ -283,11 +283,11 @@ PlacementSearch::Move PlacementSearch::bestMoveAround(OpResult value) {
   Move best = bestMove(value);
   if (best.chain.empty())
     return best;
-  SmallVector<Value> around(value.getOwner()->getOperands());
+  SmallVector<Value> candidates(value.getOwner()->getOperands());
   for (Operation *user : value.getUsers())
-    if (around.size() < kMaxNeighbors)
-      llvm::append_range(around, user->getResults());
-  for (Value other : ArrayRef(around).take_front(kMaxNeighbors)) {
+    if (candidates.size() < kMaxNeighbors)
+      llvm::append_range(candidates, user->getResults());
+  for (Value other : ArrayRef(candidates).take_front(kMaxNeighbors)) {
     auto neighbor = dyn_cast<OpResult>(other);
     if (!neighbor || !costs.isChosen(neighbor.getOwner()) ||
         hasAnnotatedResults(neighbor.getOwner()) || !isMovable(neighbor))

@@ -7,7 +7,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ManualComputationOp;
 
-unsigned ManualAxes::around(Operation *op) {
+unsigned ManualAxes::numberOf(Operation *op) {
   auto [it, isNew] = numbers.try_emplace(op->getBlock());
   if (!isNew)
     return it->second;

@@ -13,7 +13,7 @@ public:
   explicit ManualAxes(const Mesh &mesh) : mesh(mesh) {}
 
   /// Returns the number of the list of axes that are manual around `op`.
-  unsigned around(Operation *op);
+  unsigned numberOf(Operation *op);
   const AxisList &list(unsigned number) const { return lists[number]; }
 
 private:

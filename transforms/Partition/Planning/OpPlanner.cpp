@@ -36,5 +36,5 @@ const FactorDecision &OpPlanner::decide(Operation *op) {
   for (Value result : op->getResults())
     outside.push_back(sources.shardingOf(result));
   return decisions.decide(op, outside, isFree, neutral,
-                          manualAxes.list(manualAxes.around(op)));
+                          manualAxes.list(manualAxes.numberOf(op)));
 }

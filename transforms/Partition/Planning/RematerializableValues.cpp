@@ -37,21 +37,21 @@ bool RematerializableValues::contains(Value value) {
 /// Operands first, with an explicit stack: a chain of cheap ops is as long as
 /// the program.
 unsigned RematerializableValues::sizeOf(Value value) {
-  constexpr unsigned none = kMaxRecomputedOps + 1;
-  SmallVector<Value> open = {value};
-  while (!open.empty()) {
-    Value next = open.back();
+  constexpr unsigned kTooLarge = kMaxRecomputedOps + 1;
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value next = worklist.back();
     Operation *op = next.getDefiningOp();
     if (sizes.contains(next)) {
-      open.pop_back();
+      worklist.pop_back();
       continue;
     }
     if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
         !isPure(op) || !isa<sharding::PartitionOpInterface>(op)) {
-      sizes[next] = none;
+      sizes[next] = kTooLarge;
       continue;
     }
-    size_t numOpen = open.size();
+    size_t numWaiting = worklist.size();
     unsigned size = 1;
     bool cheap = isCheap(op);
     for (Value operand : op->getOperands()) {
@@ -59,11 +59,11 @@ unsigned RematerializableValues::sizeOf(Value value) {
         continue;
       auto known = cheap ? sizes.find(operand) : sizes.end();
       if (cheap && known == sizes.end())
-        open.push_back(operand);
-      size =
-          std::min(size + (known == sizes.end() ? none : known->second), none);
+        worklist.push_back(operand);
+      size = std::min(size + (known == sizes.end() ? kTooLarge : known->second),
+                      kTooLarge);
     }
-    if (open.size() == numOpen) // the sizes of all operands are known
+    if (worklist.size() == numWaiting) // the sizes of all operands are known
       sizes[next] = size;
   }
   return sizes.lookup(value);

@@ -77,27 +77,28 @@ static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
                         const Mesh &mesh) {
   constexpr unsigned kMaxNotes = 40;
   unsigned number = 0;
-  auto note = [&](Location loc,
-                  llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  auto addNote = [&](Location loc,
+                     llvm::function_ref<void(llvm::raw_ostream &)> write) {
     if (number++ < kMaxNotes)
       remark.attachNote(withoutNames(loc)) << asText(write);
   };
   for (const ExplainedAxes &axes : e.axes) {
-    note(axes.annotation.loc,
-         [&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
+    addNote(axes.annotation.loc,
+            [&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
     for (const ExplainedStep &step : axes.steps)
-      note(step.op->getLoc(),
-           [&](llvm::raw_ostream &os) { writeStep(step, os); });
+      addNote(step.op->getLoc(),
+              [&](llvm::raw_ostream &os) { writeStep(step, os); });
   }
   for (const ExplainedRejection &rejection : e.rejections) {
-    note(rejection.op->getLoc(),
-         [&](llvm::raw_ostream &os) { writeRejection(rejection, mesh, os); });
+    addNote(rejection.op->getLoc(), [&](llvm::raw_ostream &os) {
+      writeRejection(rejection, mesh, os);
+    });
     if (rejection.proposed)
-      note(rejection.proposed->loc, [&](llvm::raw_ostream &os) {
+      addNote(rejection.proposed->loc, [&](llvm::raw_ostream &os) {
         os << "proposed by " << rejection.proposed->text;
       });
     if (rejection.winner)
-      note(rejection.winner->loc, [&](llvm::raw_ostream &os) {
+      addNote(rejection.winner->loc, [&](llvm::raw_ostream &os) {
         os << "decided by " << rejection.winner->text;
       });
   }

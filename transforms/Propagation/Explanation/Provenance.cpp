@@ -132,10 +132,10 @@ ProvenanceRecorder::sourcesOf(const ProvenanceEvent &event,
 
 void ProvenanceRecorder::extendChain(ProvenanceChain chain,
                                      std::vector<ProvenanceChain> &done) const {
-  std::vector<ProvenanceChain> open = {std::move(chain)};
-  while (!open.empty()) {
-    ProvenanceChain current = std::move(open.back());
-    open.pop_back();
+  std::vector<ProvenanceChain> worklist = {std::move(chain)};
+  while (!worklist.empty()) {
+    ProvenanceChain current = std::move(worklist.back());
+    worklist.pop_back();
     Split split = sourcesOf(*current.events.back(), current.axes);
     if (split.empty()) {
       done.push_back(std::move(current));
@@ -147,11 +147,11 @@ void ProvenanceRecorder::extendChain(ProvenanceChain chain,
       ProvenanceChain other = current;
       other.axes = split[i].first;
       other.events.push_back(split[i].second);
-      open.push_back(std::move(other));
+      worklist.push_back(std::move(other));
     }
     current.axes = split.front().first;
     current.events.push_back(split.front().second);
-    open.push_back(std::move(current));
+    worklist.push_back(std::move(current));
   }
 }
 
@@ -170,20 +170,20 @@ const ProvenanceRecorder::Origins &
 ProvenanceRecorder::findOrigins(const ProvenanceEvent &event,
                                 const AxisList &axes) const {
   // Chains may be as long as the program, so that there is no recursion.
-  std::vector<std::pair<const ProvenanceEvent *, AxisList>> open = {
+  std::vector<std::pair<const ProvenanceEvent *, AxisList>> worklist = {
       {&event, axes}};
-  while (!open.empty()) {
-    auto [current, currentAxes] = open.back();
+  while (!worklist.empty()) {
+    auto [current, currentAxes] = worklist.back();
     if (getKept(*current, currentAxes)) {
-      open.pop_back();
+      worklist.pop_back();
       continue;
     }
     Split split = sourcesOf(*current, currentAxes);
-    size_t size = open.size();
+    size_t size = worklist.size();
     for (const auto &[sourceAxes, source] : split)
       if (!getKept(*source, sourceAxes))
-        open.emplace_back(source, sourceAxes);
-    if (open.size() > size)
+        worklist.emplace_back(source, sourceAxes);
+    if (worklist.size() > size)
       continue; // returns to this event when its sources are known
     Origins origins;
     if (split.empty())
@@ -191,7 +191,7 @@ ProvenanceRecorder::findOrigins(const ProvenanceEvent &event,
     for (const auto &[sourceAxes, source] : split)
       for (const ProvenanceOrigin &origin : *getKept(*source, sourceAxes))
         origins.push_back({origin.axes, origin.root, origin.numSteps + 1});
-    open.pop_back();
+    worklist.pop_back();
     keptOrigins[current->time.number].push_back(
         {std::move(currentAxes), std::move(origins)});
   }

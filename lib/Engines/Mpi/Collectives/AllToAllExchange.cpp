@@ -48,15 +48,15 @@ private:
   /// Sets the offsets to those of the chunks in the input if each is
   /// contiguous.
   bool findInputOffsets(std::vector<int64_t> &sendOffsets) const {
-    auto runs = contiguousOffsets(
+    auto inputOffsets = contiguousOffsets(
         instance().inputs[0], &SliceCopy::from,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
           plan.forEachCopyBetween(localMembers()[0],
                                   communicator.membersOf[rank][0], visit);
         });
-    if (!runs)
+    if (!inputOffsets)
       return false;
-    sendOffsets = *std::move(runs);
+    sendOffsets = *std::move(inputOffsets);
     return true;
   }
 
@@ -65,10 +65,11 @@ private:
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank) {
       char *at = sent.get() + sendOffsets[rank];
       for (int32_t target : communicator.membersOf[rank])
-        for (size_t place = 0; place < localMembers().size(); ++place)
+        for (size_t member = 0; member < localMembers().size(); ++member)
           plan.forEachCopyBetween(
-              localMembers()[place], target, [&](const SliceCopy &copy) {
-                StridedView from = sliceOf(instance().inputs[place], copy.from);
+              localMembers()[member], target, [&](const SliceCopy &copy) {
+                StridedView from =
+                    sliceOf(instance().inputs[member], copy.from);
                 copyView(from, StridedView::contiguous(at, from.sizes,
                                                        from.elementBytes));
                 at += chunkBytes;
@@ -82,54 +83,54 @@ private:
   bool findOutputOffsets() {
     if (call.collective.kind == CollectiveKind::ReduceScatter)
       return false;
-    auto places = contiguousOffsets(
+    auto outputOffsets = contiguousOffsets(
         instance().outputs[0], &SliceCopy::to,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
           plan.forEachCopyBetween(communicator.membersOf[rank][0],
                                   localMembers()[0], visit);
         });
-    if (!places)
+    if (!outputOffsets)
       return false;
-    offsets = *std::move(places);
+    offsets = *std::move(outputOffsets);
     return true;
   }
 
   /// Returns the chunk that member `source` has sent to local member `place`.
-  char *chunkOf(int32_t source, size_t place) const {
+  char *chunkOf(int32_t source, size_t member) const {
     int32_t rank = communicator.rankOf[source];
     const std::vector<int32_t> &members = communicator.membersOf[rank];
     size_t number = llvm::find(members, source) - members.begin();
     return received.get() + offsets[rank] +
-           chunkBytes * static_cast<int64_t>(place * members.size() + number);
+           chunkBytes * static_cast<int64_t>(member * members.size() + number);
   }
 
   bool finishStage() override {
     if (isDirect)
       return true;
-    for (size_t place = 0; place < localMembers().size(); ++place)
+    for (size_t member = 0; member < localMembers().size(); ++member)
       if (call.collective.kind == CollectiveKind::ReduceScatter)
-        reduce(place);
+        reduce(member);
       else
-        put(place);
+        unpack(member);
     return true;
   }
 
-  void put(size_t place) {
-    plan.forEachCopyTo(localMembers()[place], [&](const SliceCopy &copy) {
-      StridedView to = sliceOf(instance().outputs[place], copy.to);
-      copyView(StridedView::contiguous(chunkOf(copy.source, place), to.sizes,
+  void unpack(size_t member) {
+    plan.forEachCopyTo(localMembers()[member], [&](const SliceCopy &copy) {
+      StridedView to = sliceOf(instance().outputs[member], copy.to);
+      copyView(StridedView::contiguous(chunkOf(copy.source, member), to.sizes,
                                        to.elementBytes),
                to);
     });
   }
 
-  void reduce(size_t place) {
+  void reduce(size_t member) {
     std::vector<const char *> chunks;
     for (int64_t source = 0; source < groupSize; ++source)
-      chunks.push_back(chunkOf(source, place));
-    const StridedView &output = instance().outputs[place];
+      chunks.push_back(chunkOf(source, member));
+    const StridedView &output = instance().outputs[member];
     // A reduction may overwrite its operand.
-    char *result = output.isContiguous() ? output.data : chunkOf(0, place);
+    char *result = output.isContiguous() ? output.data : chunkOf(0, member);
     reduceBuffers(call.collective.reduction, call.collective.elementType,
                   chunks, result, output.numElements());
     if (result != output.data)

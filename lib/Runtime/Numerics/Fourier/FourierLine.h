@@ -30,7 +30,7 @@ void serialFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 template <typename T>
 auto allocateNumbers(int64_t count) {
   uint64_t bytes = count * sizeof(Number<T>);
-  auto give = [bytes](Number<T> *numbers) {
+  auto release = [bytes](Number<T> *numbers) {
     BufferPool::shared().release(numbers, bytes);
   };
   auto *memory = static_cast<Number<T> *>(BufferPool::shared().allocate(bytes));
@@ -38,7 +38,7 @@ auto allocateNumbers(int64_t count) {
     llvm::report_fatal_error(
         "out of memory on this machine for a Fourier transform",
         /*gen_crash_diag=*/false);
-  return std::unique_ptr<Number<T>[], decltype(give)>(memory, give);
+  return std::unique_ptr<Number<T>[], decltype(release)>(memory, release);
 }
 
 /// The transform of one kind and length.
