@@ -2,21 +2,22 @@
 
     python summarize_tests.py RESULTS.json... [--without FEATURE]
 
-Tests that lack the feature, and no other, are listed and do not count.
+Tests that lack FEATURE and no other feature are listed and do not count.
 """
 
 import argparse
 import json
 import sys
 
-# lit's codes of passed tests and of tests that a filter excludes. All other codes are
-# failures, including unsupported tests, because tools/check.sh installs all requirements
-# of tests.
+# PASSES are lit's codes of passed tests, NOT_RUN those of tests that a filter excludes. All
+# other codes are failures, also that of unsupported tests, because tools/check.sh installs all
+# requirements of tests.
 PASSES = ("PASS", "XFAIL", "FLAKYPASS")
 NOT_RUN = ("EXCLUDED",)
 
 
 def lacks_only(test, feature):
+    """Returns true if the test did not run because `feature`, and no other, is unavailable."""
     return (feature and test["code"] == "UNSUPPORTED" and
             test["output"].strip().endswith("unavailable features: " + feature))
 

@@ -12,6 +12,8 @@
 
 namespace mlir::gspmd {
 
+/// The bytes by which the arrays of a file may exceed the arguments: for
+/// headers, and for arrays that the caller rejects with a message.
 static constexpr uint64_t kMaxSurplusBytes = uint64_t(64) << 20;
 static constexpr uint64_t kNoLimit = std::numeric_limits<uint64_t>::max();
 
@@ -22,7 +24,6 @@ readNpz(const std::string &path, llvm::ArrayRef<std::string> names,
   if (!archive.ok())
     return archive.status();
   std::vector<HostTensor> tensors;
-  // Headers, and arrays that the caller rejects by their number or shape.
   uint64_t surplusBytes = kMaxSurplusBytes;
   for (size_t i = 0; i < archive->size(); ++i) {
     uint64_t maxBytes = kNoLimit;

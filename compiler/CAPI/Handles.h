@@ -11,7 +11,7 @@
 
 namespace mlir::gspmd::capi {
 
-struct Error {
+struct Error { ///< GspmdError
   GspmdErrorCode code = GspmdErrorBadInput;
   std::string message;
   /// The location of the first error; line 0 if unknown.
@@ -19,27 +19,27 @@ struct Error {
   unsigned line = 0, column = 0;
 };
 
-struct Context {
+struct Context { ///< GspmdContext
   DialectRegistry registry;
   std::unique_ptr<MLIRContext> mlir;
   GspmdDiagnosticCallback onDiagnostic = nullptr;
   void *userData = nullptr;
 };
 
-struct Program {
+struct Program { ///< GspmdProgram
   Context *context;
   OwningOpRef<ModuleOp> module;
   /// The source text of the module, which defines the names of its values;
   /// empty if the file was not text or the module has changed.
   std::string text;
-  /// Compilations of copies of the module, by the requested entry function.
+  /// Maps the requested entry function to a compilation of a copy of `module`.
   std::map<std::string, Compilation> compilations;
 
-  /// Returns the compilation that begins with this function, which is kept.
+  /// Returns the compilation of the entry function `entry`, created once.
   FailureOr<Compilation *> compilationOf(StringRef entry);
 };
 
-struct Simulation {
+struct Simulation { ///< GspmdSimulation
   std::shared_ptr<const SimulatedStep> step;
 };
 
@@ -85,7 +85,7 @@ class DiagnosticScope {
 public:
   explicit DiagnosticScope(Context &context);
 
-  /// Returns the collected errors as one error with a message.
+  /// Returns an error whose message has all collected errors.
   GspmdError error(GspmdErrorCode code = GspmdErrorBadInput) const;
 
 private:
@@ -93,7 +93,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// Return no error, and an error without a location.
+/// noError returns success; makeError an error without a location.
 GspmdError noError();
 GspmdError makeError(const llvm::Twine &message,
                      GspmdErrorCode code = GspmdErrorBadInput);

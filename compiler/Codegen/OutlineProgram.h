@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Returns the outline of a program that compileProgram accepts, without
-/// generating code. Loops with an unknown trip count are assumed to have
-/// `assumedTripCount` iterations.
+/// Returns the tables, collectives and peak memory of a program that
+/// compileProgram accepts, without generating code. Assumes `assumedTripCount`
+/// iterations for loops with an unknown trip count.
 FailureOr<ProgramOutline> outlineProgram(ModuleOp module,
                                          const std::string &entry,
                                          int64_t assumedTripCount);

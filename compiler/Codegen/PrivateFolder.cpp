@@ -28,6 +28,7 @@ namespace {
 
 /// Linux follows at most this number of symbolic links on one path.
 constexpr int kMaxLinks = 40;
+/// The longest target of a symbolic link that Linux allows.
 constexpr size_t kMaxLinkBytes = 4096;
 /// The size of the record of a user or group; a group whose record is larger
 /// has so many members that it is not private.
@@ -325,6 +326,7 @@ std::optional<std::string> PrivateFolder::read(const std::string &name,
 
 std::optional<std::string>
 PrivateFolder::writeUnfinished(llvm::StringRef bytes) const {
+  // Random names rarely exist already; repeated failures have another reason.
   constexpr int kAttempts = 16;
   std::string unfinished;
   FileDescriptor file;

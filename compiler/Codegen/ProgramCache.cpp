@@ -19,7 +19,11 @@ namespace {
 
 constexpr StringLiteral kMagic = "gspmd program 3\n";
 constexpr StringLiteral kPrefix = "llvmcache-";
+/// The maximum size of the cache and of a file in it. The code of a large
+/// program has some tens of megabytes, so the cache holds tens of programs.
 constexpr uint64_t kMaxBytes = uint64_t(1) << 30;
+/// Files that were not used for a week are removed. A folder is pruned at most
+/// every 20 minutes, because that reads all of its file times.
 constexpr PrivateFolder::PruneLimits kLimits = {
     /*maxSeconds=*/7 * 24 * 3600, kMaxBytes, /*pauseSeconds=*/20 * 60};
 
@@ -44,7 +48,8 @@ std::string buildIdOf(const dl_phdr_info &object) {
   return "";
 }
 
-/// Returns true if this code is in the object.
+/// Returns true if `object` is the library or executable that contains this
+/// code.
 bool containsThisCode(const dl_phdr_info &object) {
   static const char here = 0;
   auto address = reinterpret_cast<uintptr_t>(&here) - object.dlpi_addr;
@@ -111,8 +116,8 @@ std::string serialize(StringRef key, const ProgramCache::Entry &entry) {
   return header + checksumOf(header, content) + "\n" + content;
 }
 
-/// Returns the entry in `bytes`, the content of the file of `key`; nothing if
-/// the file has another header, or if its checksum or sizes are wrong.
+/// Returns the entry in `bytes`, the content of the file of `key`. Returns
+/// nullopt if the file has another header, or a wrong checksum or wrong sizes.
 std::optional<ProgramCache::Entry> parse(StringRef key, StringRef bytes) {
   std::string header = headerOf(key);
   if (!bytes.consume_front(header))
@@ -151,7 +156,8 @@ std::string defaultCacheFolder() {
   return path.str().str();
 }
 
-// Without a build id, programs of another build would count as this one's.
+// Without a build id, nothing is cached, because the key would not distinguish
+// this build from others.
 ProgramCache::ProgramCache(const std::string &path) {
   if (path.empty() || buildId().empty())
     return;
@@ -191,8 +197,8 @@ std::optional<std::string> ProgramCache::keyOf(ModuleOp module,
   return hexHash(text);
 }
 
-// The folder is opened for each access: it may have been removed since the last
-// one, and is created again then.
+// The folder is opened for each access, and created again if it was removed
+// since the last one.
 std::optional<ProgramCache::Entry> ProgramCache::load(StringRef key) const {
   llvm::Expected<PrivateFolder> opened = PrivateFolder::open(folder);
   if (!opened) {

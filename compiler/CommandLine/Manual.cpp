@@ -1,4 +1,4 @@
-//===- Manual.cpp - Help, man page and completions of a tool --------------===//
+//===- Manual.cpp - Prints a tool's help, man page and completions --------===//
 
 #include "compiler/CommandLine/Manual.h"
 
@@ -88,8 +88,8 @@ void mlir::gspmd::removeLLVMOption(llvm::StringRef name) {
     it->second->removeArgument();
 }
 
-/// Returns the first unknown option that starts with "h", which LLVM would take
-/// for `-h` with a value; empty if there is none.
+/// Returns the first unknown option that begins with "h", which LLVM would
+/// parse as `-h` with a value. Returns an empty text if there is none.
 static llvm::StringRef findUnknownHelp(llvm::ArrayRef<char *> arguments) {
   for (llvm::StringRef argument : arguments) {
     llvm::StringRef name = argument.ltrim('-').split('=').first;
@@ -129,7 +129,7 @@ bool mlir::gspmd::parseCommandLine(int argc, char **argv,
   bool isParsed = unknown.empty() &&
                   cl::ParseCommandLineOptions(
                       argc, argv, description.summary + "\n", &llvm::errs());
-  // The options end with this function; the parser would keep pointers to them.
+  // The options are local variables, to which the parser would keep pointers.
   shortHelp.removeArgument();
   help.removeArgument();
   return isParsed;

@@ -42,6 +42,7 @@ static std::vector<ManualEntry> optionsOf(const Manual &manual) {
 // Text
 //===----------------------------------------------------------------------===//
 
+/// The width of the text in columns, which fits on a terminal of 100.
 static constexpr unsigned kWidth = 98;
 
 /// Writes `text` wrapped from column `column` on; further lines are indented by

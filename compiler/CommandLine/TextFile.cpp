@@ -1,4 +1,4 @@
-//===- TextFile.cpp - Writing of text files -------------------------------===//
+//===- TextFile.cpp - Writes text files -----------------------------------===//
 
 #include "compiler/CommandLine/TextFile.h"
 #include "llvm/Support/FileSystem.h"
@@ -9,7 +9,7 @@ namespace fs = llvm::sys::fs;
 
 namespace mlir::gspmd {
 
-/// Removes a regular file; pipes and devices stay.
+/// Removes the file if it is a regular one, and not a pipe or a device.
 static void removeRegular(const std::string &path) {
   fs::file_status status;
   if (path != "-" && !fs::status(path, status, /*follow=*/false) &&

@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 
 /// A file to write.
 struct TextFile {
-  std::string path; ///< "": no file; `-`: stdout
+  std::string path; ///< `-` for stdout; empty if no file is requested
   std::string text;
 };
 

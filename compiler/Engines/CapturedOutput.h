@@ -7,18 +7,18 @@
 
 namespace mlir::gspmd {
 
-/// Captures what this process prints while other processes print the same,
-/// until the capture ends. If a library exits the process meanwhile, the
-/// captured errors are printed. At most one object may exist at a time.
+/// Captures the output of this process, where other processes print the same
+/// output. If a library exits the process before the capture ends, the captured
+/// errors are printed. At most one object may exist at a time.
 class CapturedOutput {
 public:
-  /// Captures nothing unless `isOn`.
+  /// Begins to capture if `isOn` is true; otherwise captures nothing.
   explicit CapturedOutput(bool isOn);
   ~CapturedOutput() { endCapture(); }
   CapturedOutput(const CapturedOutput &) = delete;
   CapturedOutput &operator=(const CapturedOutput &) = delete;
 
-  /// Starts to capture again after endCapture.
+  /// Begins to capture again after endCapture.
   void begin();
   /// Returns what was written to stderr so far.
   std::string errors() const;
@@ -27,7 +27,7 @@ public:
 
 private:
   const bool isOn;
-  int caught = -1; ///< descriptor of an in-memory file
+  int caught = -1; ///< descriptor of the in-memory file with stderr
   int out = -1, err = -1;
 };
 

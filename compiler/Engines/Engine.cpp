@@ -1,4 +1,4 @@
-//===- Engine.cpp - What compiles and runs a program ----------------------===//
+//===- Engine.cpp - Compiles and runs a program ---------------------------===//
 #include "compiler/Engines/Engine.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "llvm/ADT/STLExtras.h"

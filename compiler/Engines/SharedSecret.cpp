@@ -13,8 +13,10 @@
 namespace mlir::gspmd {
 
 static constexpr const char *kFileName = "secret";
-/// Bytes of random contents, and characters that a user has to provide.
+/// The bytes of a random secret, and the least length of one that a user
+/// writes.
 static constexpr size_t kRandomBytes = 32, kMinCharacters = 16;
+/// A larger file is not a secret, and is not read.
 static constexpr uint64_t kMaxSecretBytes = 4096;
 
 static llvm::Error makeError(const llvm::Twine &message) {

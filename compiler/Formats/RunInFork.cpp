@@ -36,6 +36,9 @@ size_t usedBytes() {
   return pages * ::sysconf(_SC_PAGESIZE);
 }
 
+/// Limits the time and memory of this process for a file of `numBytes` bytes.
+/// The limits are far above what a valid file needs, also on a loaded machine,
+/// and end the process on a file that exhausts them.
 void limit(size_t numBytes) {
   constexpr size_t kBytesPerSecond = 1 << 20, kGrowth = 256;
   constexpr size_t kMinBytes = size_t(4) << 30;

@@ -1,4 +1,4 @@
-//===- OptimizePipeline.cpp - The order of the passes ---------------------===//
+//===- OptimizePipeline.cpp - The pipeline of optimizations ---------------===//
 
 #include "compiler/Optimize/Passes.h"
 #include "llvm/ADT/StringExtras.h"

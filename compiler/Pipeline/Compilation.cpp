@@ -1,4 +1,4 @@
-//===- Compilation.cpp - The stages up to the device program --------------===//
+//===- Compilation.cpp - Runs the stages up to the device program ---------===//
 #include "compiler/Pipeline/Compilation.h"
 #include "compiler/Formats/Formats.h"
 #include "compiler/Optimize/Passes.h"
@@ -41,7 +41,7 @@ FailureOr<Compilation> Compilation::create(OwningOpRef<ModuleOp> module,
 // Import and completion
 //===----------------------------------------------------------------------===//
 
-/// Configurations of global programs.
+/// The configurations of the programs with global tensors.
 static constexpr char kImported[] = "imported", kCompleted[] = "completed";
 
 /// Rejects tensors whose bytes or operations overflow 64-bit counters.
@@ -118,7 +118,8 @@ LogicalResult Compilation::explain(StringRef text,
     PropagationRequest completion;
     completion.close = true;
     completion.explain = request;
-    // An explanation is no result of completion.
+    // Completion with explanations records the same diagnostics as without
+    // them.
     ExplanationConsumer observer = consumer;
     observer.willExplain = [&run] { run.stopRecording(); };
     if (failed(propagateShardings(completed->module, completion, observer)) ||

@@ -1,4 +1,4 @@
-//===- ExportStage.cpp - Export of a program as StableHLO -----------------===//
+//===- ExportStage.cpp - Exports a program as StableHLO -------------------===//
 #include "compiler/Codegen/ProgramTables.h"
 #include "compiler/Pipeline/ExecutablePrograms.h"
 #include "compiler/Pipeline/ProgramCosts.h"

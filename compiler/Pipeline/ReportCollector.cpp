@@ -11,6 +11,7 @@
 namespace mlir::gspmd {
 namespace {
 
+/// The number of the largest tensors that a report draws, which fill a page.
 constexpr size_t kMaxTensors = 12;
 
 template <typename T>

@@ -61,8 +61,8 @@ ExitCode InputProgram::open() {
                                                            : ExitCode::BadInput;
 }
 
-/// Errors after parsing show their location without the source line, because
-/// the file may have been stdin.
+/// Lets later diagnostics print their location without the source line, because
+/// the file may have been stdin. Remarks are printed only with explanations.
 void InputProgram::printDiagnostics() {
   StringRef file = inputName(options.file);
   bool showsRemarks = options.explain.isOn();

@@ -37,7 +37,8 @@ std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors) {
 
 namespace {
 
-/// Returns the first names for a message, or numbers where there are none.
+/// Returns the names of the first tensors for a message, at most kMaxNamed, so
+/// that it stays readable. A tensor without a name has its number.
 std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
   constexpr size_t kMaxNamed = 12;
   std::string text;

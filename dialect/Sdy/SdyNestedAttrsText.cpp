@@ -99,7 +99,7 @@ static void printValueRef(AsmPrinter &p, EdgeValueRefAttr ref) {
   p << (ref.getIsResult() ? "result-" : "operand-") << ref.getIndex();
 }
 
-/// Needs a space behind its mnemonic, like the dimension of a mapping.
+/// Needs a space after its mnemonic, like the dimension of a mapping.
 void EdgeValueRefAttr::print(AsmPrinter &p) const {
   p << " ";
   printValueRef(p, *this);

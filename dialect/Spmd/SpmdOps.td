@@ -303,7 +303,7 @@ def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
   let summary = "Adds halos from the adjacent shards along a dimension";
   let description = [{
     The result along `dim` is the last `left` elements before this device's shard,
-    the shard, and the first `right` elements behind it (from several shards if a
+    the shard, and the first `right` elements after it (from several shards if a
     halo is wider than one). Outside of the tensor the halo is zero or, with `wrap`,
     the opposite end of the tensor. With `wrap ring 5` the tensor consists of the
     shards of the first five devices; the others have and receive padding. A

@@ -182,6 +182,8 @@ std::string comparisonTable(const json &comparison) {
      << llvm::right_justify("change", 12) << "\n";
   for (const json &entry : comparison["figures"])
     row(textAt(entry, "name"), textAt(entry, "unit"), entry);
+  // Equal figures may differ by rounding. Lists begin with the largest changes,
+  // so the first rows suffice for the text; the JSON has all of them.
   constexpr double kUnchanged = 1e-9;
   constexpr unsigned kMaxRows = 12;
   for (const ComparedList &list : comparedLists()) {

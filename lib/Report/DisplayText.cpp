@@ -12,7 +12,7 @@ bool isContinuation(char byte) { return (byte & 0xC0) == 0x80; }
 
 /// Returns the last position up to `at` at which a character begins.
 size_t characterBegin(llvm::StringRef text, size_t at) {
-  constexpr size_t kMaxContinuations = 3;
+  constexpr size_t kMaxContinuations = 3; // a character has up to four bytes
   size_t begin = at;
   while (begin > 0 && begin < text.size() && isContinuation(text[begin]) &&
          at - begin < kMaxContinuations)

@@ -5,11 +5,11 @@
 
 std::string mlir::gspmd::suggestNames(llvm::StringRef name,
                                       const llvm::StringSet<> &known) {
-  constexpr size_t kMaxSuggestions = 3;
+  constexpr size_t kMaxSuggestions = 3; // fit in a line of the message
   unsigned limit = std::max<unsigned>(2, name.size() / 3);
   std::vector<std::pair<unsigned, std::string>> similar;
   for (const auto &entry : known) {
-    // Users type the end of a name of JAX.
+    // The user may have typed the end of a JAX name, so that is compared, too.
     llvm::StringRef full = entry.getKey();
     unsigned distance =
         std::min(name.edit_distance(full, true, limit),

@@ -44,7 +44,8 @@ static StringRef textOf(SMRange range) {
                    range.End.getPointer() - range.Start.getPointer());
 }
 
-/// Collects the names of an op's results as the parser saw them.
+/// Appends the names that the parsed text has for the results of `op`, empty
+/// ones included.
 static void collectNames(const AsmParserState &state, Operation *op,
                          SmallVectorImpl<std::string> &names) {
   unsigned first = names.size();
@@ -64,7 +65,8 @@ static void collectNames(const AsmParserState &state, Operation *op,
   }
 }
 
-/// Returns the names of all values in the order of a walk; empty if `text`
+/// Returns the names of all values of the program `text` in walk order, and
+/// appends the names of its ops to `ops`. Returns an empty list if `text`
 /// cannot be parsed.
 static SmallVector<std::string> namesInText(MLIRContext *context,
                                             StringRef text,
@@ -109,8 +111,8 @@ void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
     SmallVector<StringRef> ops;
     SmallVector<std::string> names =
         namesInText(module.getContext(), text, ops);
-    // The walk of the module visits the same values in the same order, except
-    // that the module of a file may be implicit.
+    // Both programs are walked in the same order. The text may omit the
+    // top-level module, which `module` has nevertheless.
     unsigned numVisited = 0, numNamed = 0;
     bool hasSameOps = true;
     module.walk([&](Operation *op) {

@@ -18,9 +18,9 @@
 
 namespace mlir::gspmd {
 
-/// Writes names into the locations of `module`: those of `text`, which must be
-/// the file that `module` was read from, or, if that is empty or does not
-/// match, those that the module would be printed with.
+/// Writes the names of values into their locations. The names are those in
+/// `text`, the file that `module` was read from; if `text` is empty or has
+/// other ops, they are those with which the module would be printed.
 void nameValues(ModuleOp module, StringRef text);
 
 /// Restores the locations of `module` to those before nameValues.
@@ -29,12 +29,12 @@ void removeNames(ModuleOp module);
 /// Returns true if nameValues wrote names into the locations of `module`.
 bool hasNames(ModuleOp module);
 
-/// The names of the values of a module. Valid while the module does not change.
+/// Looks up the names of a module's values, which must not change meanwhile.
 class ValueNames {
 public:
   explicit ValueNames(ModuleOp module);
 
-  /// Returns the name in the location, or else the printed one: `%5`, `%5#1`.
+  /// Returns the name in the value's location, else the printed one (`%5#1`).
   std::string nameOf(Value value);
   /// Returns the name of the function around `value`; empty if there is none.
   static StringRef functionOf(Value value);
@@ -43,10 +43,10 @@ private:
   AsmState state;
 };
 
-/// Returns all names that nameValues wrote into a location, also of several ops
-/// that were fused.
+/// Returns all names that nameValues wrote into a location. The location of an
+/// op that replaces several ops has the names of all of them.
 SmallVector<StringRef> listNames(Location loc);
-/// Returns these names as a text: `%5, %7`; empty if there are none.
+/// Returns the result of listNames as text (`%5, %7`), empty without names.
 std::string namesIn(Location loc);
 /// Returns `loc` as it was before nameValues.
 Location withoutNames(Location loc);
@@ -56,7 +56,7 @@ std::string fileOf(Location loc);
 /// Returns the first name of JAX in a location (`jit(f)/dot_general`, or
 /// `params['w']` of an argument); empty if there is none.
 StringRef nameIn(Location loc);
-/// Returns both: `model.py:12:3 ("jit(f)/dot_general")`.
+/// Returns fileOf and nameIn as text: `model.py:12:3 ("jit(f)/dot_general")`.
 std::string describe(Location loc);
 
 } // namespace mlir::gspmd

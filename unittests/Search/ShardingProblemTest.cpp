@@ -1,5 +1,4 @@
 //===- ShardingProblemTest.cpp - Programs as problems ---------------------===//
-//-----------------------===//
 
 #include "lib/Search/Problem/ShardingProblem.h"
 #include "lib/Search/Solver/Solve.h"

@@ -1,5 +1,4 @@
 //===- SharedOpPropertyCacheTest.cpp - Properties shared by identical ops -===//
-//--------------===//
 
 #include "compiler/Simulator/Ops/SharedOpPropertyCache.h"
 #include "unittests/Simulator/SimulatorTest.h"

@@ -47,7 +47,7 @@ std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
   return std::nullopt;
 }
 
-/// Returns true if so many devices divide a dimension of the group without
+/// Returns true if `numShards` devices divide a dimension of the group without
 /// padding.
 static bool isEvenlyDivisible(const AnnotationGroup &group, int64_t numShards) {
   return llvm::any_of(group.shape, [&](int64_t size) {

@@ -13,8 +13,8 @@ namespace mlir::gspmd {
 FailureOr<std::vector<std::vector<NamedAxis>>>
 candidateMeshes(ModuleOp module, const AutoShardOptions &options);
 
-/// Returns the sizes of the major axis when an axis of so many devices is split
-/// in two as evenly as possible: 4 and 2 for 8, 4 for 16, none for a prime.
+/// Returns the sizes of the major axis if an axis of `size` devices is split in
+/// two as evenly as possible: 4 and 2 for 8, 4 for 16, none for a prime number.
 std::vector<int64_t> balancedFactors(int64_t size);
 
 } // namespace mlir::gspmd

@@ -31,6 +31,8 @@ static int64_t sizeOf(const std::vector<NamedAxis> &mesh,
 
 std::vector<MergedAxes>
 enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
+  // Problems with more axes have too many shardings; those with one axis are
+  // all equal. More mergings would take most of the time limit.
   constexpr unsigned kMaxAxes = 3, kMinAxes = 2, kMaxMergings = 4;
   std::vector<MergedAxes> result = mergingsInto(mesh.size(), 0, mesh.size());
   for (unsigned count = kMaxAxes; count >= kMinAxes; --count) {

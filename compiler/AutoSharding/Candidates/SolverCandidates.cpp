@@ -225,6 +225,8 @@ void SolverCandidates::calibrate(
     MeshProblem &problem, const std::vector<NamedAxis> &axes,
     llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
     const {
+  // Each round simulates a candidate. Eight halvings narrow an interval to less
+  // than kClose of it.
   constexpr unsigned kRounds = 8;
   constexpr double kClose = 0.01;
   const double limit = bytesOfDevice();
@@ -250,7 +252,8 @@ void SolverCandidates::calibrate(
       tooMuch = std::min(tooMuch, used);
     else
       fitting = std::max(fitting, next);
-    // In proportion if that is inside of the interval; otherwise its middle.
+    // The next limit is in proportion to the memory, or the middle of the
+    // interval if that is outside of it.
     next = bytes && *bytes > 0 ? used * limit / *bytes : next;
     double margin = kClose * fitting;
     if (next <= fitting + margin || next >= tooMuch)

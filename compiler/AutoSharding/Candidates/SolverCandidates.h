@@ -10,9 +10,9 @@ namespace mlir::gspmd {
 
 class MeshProblem;
 
-/// Optimal candidates for the program as a problem of costs and memory
+/// Finds candidates by solving a sharding problem
 /// (lib/Search/Problem/ShardingProblem.h), which models neither fusion nor
-/// overlap and only a part of memory.
+/// overlap, and memory only approximately.
 class SolverCandidates {
 public:
   /// Keeps references to all arguments.
@@ -24,34 +24,34 @@ public:
 
   struct SolvedCandidate {
     Candidate candidate;
-    double seconds; ///< in the model of the problem
+    double seconds; ///< cost of the solution in the problem
   };
   using Clock = std::chrono::steady_clock;
   struct MeshSolutions {
     std::vector<SolvedCandidate> solved;
-    /// The mesh has too many shardings to state a problem.
+    /// True if the mesh has too many shardings to state a problem.
     bool isTooLarge = false;
-    /// More time might yield more candidates.
+    /// True if more time might yield more candidates.
     bool timeLimitReached = false;
   };
-  /// Solutions for several memory limits, cheapest first. Empty for a mesh that
-  /// cannot be placed on the topology.
+  /// Returns solutions for several memory limits, cheapest first, and none for
+  /// a mesh that cannot be placed on the topology.
   MeshSolutions solve(const std::vector<NamedAxis> &mesh,
                       Clock::time_point deadline) const;
 
-  /// Adjusts the memory limit of the problem until its solutions need about as
-  /// much as the machine has. `bytesOf` returns the simulated memory of a
-  /// candidate, or nullopt to stop. Returns true if the time limit stopped the
-  /// search.
+  /// Adjusts the memory limit of the problem until the simulated memory of its
+  /// solutions is near the memory of a device. `bytesOf` returns the simulated
+  /// memory of a candidate, or nullopt to stop. Returns true if the time limit
+  /// stopped the search.
   bool calibrate(const std::vector<NamedAxis> &mesh, Clock::time_point deadline,
                  llvm::function_ref<std::optional<double>(const Candidate &)>
                      bytesOf) const;
 
 private:
   std::optional<AxisLayout> layoutOf(const Mesh &mesh) const;
-  /// Calls `visit` with the mesh's problem or, if that is too large, with those
-  /// of merged axes of the finest meshes that are not, until it returns false.
-  /// Returns false if all are too large.
+  /// Calls `visit` with the mesh's problem. If that is too large, merges axes
+  /// and calls it with each problem of the most axes that are feasible, until
+  /// it returns false. Returns false if all problems are too large.
   bool forEachProblem(const std::vector<NamedAxis> &mesh,
                       Clock::time_point deadline,
                       llvm::function_ref<bool(MeshProblem &)> visit) const;

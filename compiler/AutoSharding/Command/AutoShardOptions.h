@@ -8,15 +8,15 @@
 namespace mlir::gspmd {
 
 struct UnparsedAutoShardOptions {
-  /// Options other than those below.
+  /// The options that need no parsing.
   AutoShardOptions options;
   /// The axes (`x=8,y=4`); if empty or "auto", the search chooses.
   std::string mesh;
   std::string overlap = "none";
 };
 
-/// The parsed options or an error. The message has the option names that
-/// `optionName` returns: `--memory-limit` for a tool, `memory_limit` for
+/// The parsed options or an error. `optionName` returns the spelling of an
+/// option for the message: `--memory-limit` in a tool, `memory_limit` in
 /// Python.
 struct ParsedAutoShardOptions {
   AutoShardOptions options;

@@ -12,15 +12,15 @@ struct EvaluatedCandidate {
   CandidateCost cost;
 };
 
-/// Partitions and simulates candidates, each once.
+/// Partitions and simulates candidates, and caches the costs.
 class CandidateEvaluator {
 public:
   CandidateEvaluator(ModuleOp module, const std::string &entry,
                      const AutoShardOptions &options,
                      llvm::ArrayRef<AnnotationGroup> groups);
 
-  /// Returns the cost of a candidate; nullopt if it cannot be partitioned or
-  /// simulated, or the time is up.
+  /// Returns the cost of a candidate. Returns nullopt if it cannot be
+  /// partitioned or simulated, or if the time limit has passed.
   std::optional<CandidateCost> cost(const Candidate &candidate);
   /// Returns the cost of the first candidate. Emits its errors, or the error
   /// that no candidate can be evaluated.
@@ -28,24 +28,24 @@ public:
 
   /// Returns the cost after optimization, which is not cached.
   std::optional<CandidateCost> evaluateOptimized(const Candidate &candidate);
-  /// Returns the fastest candidates that fit and take at most `most` seconds,
-  /// in order; at most `number`.
+  /// Returns up to `number` candidates that fit into memory and take at most
+  /// `most` seconds, fastest first.
   std::vector<EvaluatedCandidate> fastest(unsigned number, double most) const;
 
-  /// Returns the best evaluated candidate on meshes of so many axes, if any.
+  /// Returns the best evaluated candidate on meshes of `numAxes` axes, if any.
   std::optional<EvaluatedCandidate> bestWithAxes(unsigned numAxes) const;
 
-  /// Announces the next candidates, best guess first, while `next` returns one
-  /// and other threads are idle.
+  /// Starts idle threads on candidates that the search will probably evaluate
+  /// next, most probable first, until `next` returns nullopt.
   void expect(llvm::function_ref<std::optional<Candidate>()> next);
   void expect(llvm::ArrayRef<Candidate> candidates);
 
-  /// Sets the share of the time limit after which no new candidates are
-  /// evaluated.
+  /// Limits the evaluation of new candidates to a share (0 to 1) of the time
+  /// limit.
   void setShare(double share);
   /// Returns the elapsed share of the time limit.
   double shareSpent() const;
-  /// Returns true if a candidate was not evaluated because the time was up.
+  /// Returns true if work was omitted because the time limit had passed.
   bool wasStopped() const { return wasTimeUp; }
   unsigned numEvaluated() const { return known.size(); }
   /// Returns the Pareto front of time and memory, fastest first; each layout
@@ -55,9 +55,9 @@ public:
   /// Returns the end of the current share of the time limit.
   std::chrono::steady_clock::time_point deadline() const { return end; }
   bool isTimeUp() const;
-  /// Records that other work was omitted because the time was up.
+  /// Records that work was omitted because the time limit had passed.
   void noteStopped() { wasTimeUp = true; }
-  /// Returns true if the time is up, and records that work was omitted.
+  /// Returns true if the time limit has passed, and records omitted work.
   bool checkTimeUp() {
     bool isUp = isTimeUp();
     wasTimeUp |= isUp;

@@ -9,6 +9,8 @@ EvaluationThreads::EvaluationThreads(ModuleOp module, const std::string &entry,
                                      const AutoShardOptions &options,
                                      llvm::ArrayRef<AnnotationGroup> groups)
     : module(module) {
+  // Each thread has a copy of the program, and the search may not reach the
+  // candidates that further threads would start.
   constexpr unsigned kMaxThreads = 8;
   unsigned number = std::min(
       kMaxThreads,

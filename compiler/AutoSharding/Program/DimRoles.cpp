@@ -182,6 +182,8 @@ std::vector<unsigned> classesInOrder(ArrayRef<const AnnotationGroup *> groups) {
 
 std::optional<unsigned> batchOf(ArrayRef<const AnnotationGroup *> groups,
                                 const ClassCosts &costs) {
+  // The batch shards most work of a step, and little of that yields partial
+  // sums that other contractions need. Equal shares may differ by rounding.
   constexpr double kMostly = 0.5, kLittle = 0.1, kSame = 1e-9;
   std::optional<unsigned> best;
   if (costs.total == 0) // no work to divide
@@ -219,8 +221,9 @@ public:
       allBytes += weight->bytes;
   }
 
-  /// Classes with the fewest bytes of partial sums per sharded byte, as long as
-  /// they hardly overlap with those chosen before.
+  /// Returns the classes with the fewest bytes of partial sums per sharded
+  /// byte, which share at most kOverlap of their bytes with those chosen
+  /// before. Returns none if they shard less than kGoodPart of the weights.
   SmallVector<unsigned> choose() {
     constexpr double kOverlap = 0.1, kGoodPart = 0.25;
     std::vector<unsigned> sorted = candidates();
@@ -250,7 +253,8 @@ public:
   }
 
 private:
-  /// Classes of large weights and of relevant products, but of no data.
+  /// Returns the classes that weights and contractions have, and data has not.
+  /// Classes with less than kCounts of the bytes or of the work do not matter.
   std::vector<unsigned> candidates() {
     constexpr double kCounts = 0.01;
     std::vector<unsigned> result;

@@ -1,5 +1,4 @@
-//===- ProblemProgram.cpp - States a program as a layout problem ----------===//
-//-----------===//
+//===- ProblemProgram.cpp - States a program as a sharding problem --------===//
 #include "compiler/AutoSharding/Program/ProblemProgram.h"
 #include "compiler/AutoSharding/Program/Lifetimes.h"
 #include "compiler/Simulator/Ops/OpWork.h"
@@ -12,6 +11,8 @@ using namespace mlir::gspmd::sharding;
 namespace mlir::gspmd {
 namespace {
 
+/// Builds the sharding problem of a program: its variables, its ops with their
+/// strategies and costs, and its buffers with their lifetimes.
 class ProblemBuilder {
 public:
   ProblemBuilder(ProgramTensors &tensors, const Hardware &hardware)
@@ -69,8 +70,8 @@ private:
   }
 
   /// Adds the memory traffic of an element-wise op to the variables of its
-  /// results. Fusion eliminates much of it: every result counts once, as if
-  /// half of them were written and read.
+  /// results. Fusion keeps many results on the chip. So each result counts
+  /// once, as if half of all results were written to memory and read again.
   void addElementwise(const RunningOp &running) {
     for (Value result : running.op->getResults())
       if (auto variable = tensors.variableOf(table.findNumber(result)))
@@ -89,6 +90,8 @@ private:
     return tensor;
   }
 
+  /// Sets the fields of `result` that ops of one kind share: factors, costs and
+  /// partial sums.
   void fillFromModel(Operation *op, search::ProblemOp &result) {
     unsigned kind = kinds.kindOf(op);
     if (kind == models.size()) {
@@ -134,12 +137,16 @@ private:
     });
   }
 
+  /// Adds the buffers with at least a thousandth of the bytes of the largest
+  /// one. Smaller ones hardly change the peak, but each of them adds a
+  /// constraint at many times.
   void addBuffers(const Lifetimes &lifetimes) {
+    constexpr double kMaxRatio = 1000;
     double largest = 0;
     for (const auto &[buffer, held] : lifetimes.buffers)
       largest = std::max(largest, held.bytes);
     for (const auto &[buffer, held] : lifetimes.buffers)
-      if (held.variable && held.bytes * 1000 >= largest)
+      if (held.variable && held.bytes * kMaxRatio >= largest)
         program.held.push_back({*held.variable, held.bytes, held.live});
   }
 

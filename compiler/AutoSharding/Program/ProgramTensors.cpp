@@ -175,6 +175,8 @@ ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
 /// distinguished by their shapes, then by their ops and the variables next to
 /// them, and so on for a few rounds.
 void ProgramTensors::joinRepeated() {
+  // After three rounds, a color depends on the ops within three steps of a
+  // variable. More rounds separate the first and last layers from the others.
   constexpr unsigned kRounds = 3;
   std::vector<unsigned> colors(numVariables());
   std::map<std::vector<int64_t>, unsigned> byShape;

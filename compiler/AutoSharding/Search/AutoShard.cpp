@@ -232,7 +232,8 @@ private:
     return best;
   }
 
-  /// Returns true if descent from `start` may end below that from `best`.
+  /// Returns true if descent from `start` may end below descent from `best`: it
+  /// fits into memory, and its step is at most kFar times as long.
   static bool isNear(const EvaluatedCandidate &start,
                      const EvaluatedCandidate &best) {
     constexpr double kFar = 1.5;
@@ -246,10 +247,10 @@ private:
                                                 options.allowedSlowdown));
   }
 
-  /// Returns the results of descent from each of them, best first. Half of the
-  /// time until this share is divided among all that are near the best, since
-  /// the best start does not always lead to the best end; the other half is for
-  /// the best ones.
+  /// Returns the results of descent from each candidate of `from`, best first.
+  /// The starts near the best one share half of the time until `untilShare` of
+  /// the limit, because the best start does not always lead to the best result.
+  /// The other half is for the best of their results.
   std::vector<EvaluatedCandidate>
   descendFrom(llvm::ArrayRef<EvaluatedCandidate> from, double untilShare) {
     const EvaluatedCandidate &best = *llvm::min_element(from, isBetterThan);
@@ -271,9 +272,9 @@ private:
     return found;
   }
 
-  /// Returns the best result from any of them. Candidates with few annotations
-  /// have more potential to improve, so those that are nearly as good as the
-  /// best are continued, too.
+  /// Returns the best result of descent and refinement from any of `from`.
+  /// Candidates with few annotations have more potential to improve, so those
+  /// within kMaxRatio of the best step are refined, too.
   EvaluatedCandidate improveFrom(llvm::ArrayRef<EvaluatedCandidate> from,
                                  double untilShare) {
     constexpr double kMaxRatio = 1.1;
@@ -292,7 +293,9 @@ private:
     return best;
   }
 
-  /// Decides between nearly equal candidates by their cost after optimization.
+  /// Returns the candidate with the least cost after optimization, among `best`
+  /// and the fastest kMaxOptimized candidates within kMaxRatio of its step. An
+  /// optimization takes as long as evaluating 20 candidates (docs/search.md).
   EvaluatedCandidate bestOptimized(EvaluatedCandidate best) {
     constexpr unsigned kMaxOptimized = 4;
     constexpr double kMaxRatio = 1.1;
@@ -306,8 +309,8 @@ private:
                        : "it cannot be optimized";
       return best;
     }
-    // Candidates with fewest annotations first: others must gain more than they
-    // cost.
+    // `best` has the fewest annotations, so others must be faster by more than
+    // the allowed slowdown.
     for (const EvaluatedCandidate &other :
          evaluator.fastest(kMaxOptimized, kMaxRatio * best.cost.stepSeconds)) {
       std::optional<CandidateCost> cost =

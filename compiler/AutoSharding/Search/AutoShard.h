@@ -21,28 +21,28 @@ namespace mlir::gspmd {
 using NamedAxis = std::pair<std::string, int64_t>;
 
 struct AutoShardOptions {
-  /// Topology, layout, overlap and costs, as for a simulation.
+  /// The topology, axis layout, overlap and kernel costs of the predictions.
   SimulateOptions simulate;
   /// Sizes of symbolic dimensions, `b=64,s=2048`: the program is specialized to
   /// these before the search.
   std::string dims;
-  /// The mesh's axes. Empty: meshes of one and two axes are tried, and of three
-  /// if the topology has three dimensions.
+  /// The mesh's axes. If empty, the search tries meshes of one and two axes,
+  /// and of three if the topology has three dimensions.
   std::vector<NamedAxis> mesh;
-  /// The bytes of memory of one device; 0: those of the hardware.
+  /// The memory limit of a device in bytes; 0 stands for the hardware's memory.
   double memoryLimit = 0;
   /// Seconds after which the best result so far is returned.
   double timeLimit = 60;
   /// Keeps the program's shardings and its mesh; otherwise they are dropped
   /// first.
   bool keepAnnotations = false;
-  /// If a candidate does not fit into memory, tries it with rematerialization,
-  /// as `--optimize=rematerialize` of gspmd-run.
+  /// Evaluates candidates that do not fit into memory with rematerialization,
+  /// as `--optimize=rematerialize` of gspmd-run does.
   bool recompute = false;
-  /// Among the fastest candidates, takes the one that is fastest after the
-  /// optimizations of collectives (docs/optimize.md).
+  /// Returns the candidate that is fastest after the optimizations of
+  /// collectives (docs/optimize.md), which only the fastest ones undergo.
   bool optimize = false;
-  /// Annotations that gain less than this share of the step are omitted.
+  /// The search omits annotations that save less than this share of the step.
   double allowedSlowdown = 0.003;
 };
 
@@ -56,22 +56,22 @@ struct EvaluatedLayout {
   bool recomputes = false;
 };
 
-/// The arguments, or results of ops, that share one annotation.
+/// An annotation, shared by arguments or by results of ops.
 struct FoundAnnotation {
   /// The name of the first argument or op in the source, or `arg3`.
   std::string name;
   unsigned numArguments = 1;
-  /// True for results of ops.
+  /// True if it annotates results of ops.
   bool isIntermediate = false;
   /// `["x", null]`: an axis, a list of axes or null for each dimension.
   std::string sharding;
-  /// Seconds of the step without the annotation.
+  /// The seconds of the step without the annotation.
   double stepWithout = 0;
   /// True if the program does not fit into memory without the annotation.
   bool isForMemory = false;
 };
 
-/// Default number of rows of the Pareto front of time and memory.
+/// The default number of rows of the Pareto front, which fit on a screen.
 inline constexpr unsigned kDefaultAlternatives = 5;
 
 /// The name of the row for the found layout after optimization.
@@ -79,13 +79,13 @@ inline constexpr llvm::StringLiteral kFoundOptimized = "found, optimized";
 
 struct AutoShardResult {
   EvaluatedLayout best;
-  /// Expected relative error of predicted steps.
+  /// The expected relative error of predicted steps.
   double stepError = 0;
-  /// AutoShardOptions::allowedSlowdown: the step may be slower than that of
-  /// other layouts by this share.
+  /// AutoShardOptions::allowedSlowdown, by which the step may be slower than
+  /// that of other layouts.
   double allowedSlowdown = 0;
-  /// Bytes that a device may use. If nothing fits, `best` is the layout with
-  /// the least memory, and there are no annotations and no module.
+  /// The bytes that a device may use. If no layout fits, `best` is the one with
+  /// the least memory, and there are neither annotations nor a module.
   double limitBytes = 0;
   bool fits() const { return best.peakBytes <= limitBytes; }
   std::vector<FoundAnnotation> annotations;
@@ -95,15 +95,15 @@ struct AutoShardResult {
   /// The annotations as the JSON that annotateArguments reads
   /// (gspmd/Pipeline/Annotate.h).
   std::string json;
-  /// The number of values that have no name, whose annotations are only in the
-  /// module.
+  /// The number of annotated values without a name. Their annotations are in
+  /// the module only.
   unsigned numUnnamed = 0;
   /// The program with the annotations.
   OwningOpRef<ModuleOp> module;
   unsigned numCandidates = 0;
   bool timeLimitReached = false;
-  /// The reason why optimizing makes no difference; empty if it does, or was
-  /// not requested.
+  /// The reason why optimization changes nothing; empty if it changes the
+  /// step or was not requested.
   std::string optimizing;
   /// Meshes with too many shardings for the solver, for which only simple
   /// layouts and improvements of these were tried.

@@ -1,5 +1,4 @@
 //===- MakePropagationBarrier.cpp - Random ops that propagation stops at --===//
-//-===//
 //
 // Composites, barriers, groups, and custom calls that sharding propagation does
 // not pass.

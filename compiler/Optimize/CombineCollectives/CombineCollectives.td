@@ -12,7 +12,7 @@ def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
     minimizes the sum of start-up latencies and of the exposed time of the last
     group: it is the start-up latency times the square root of the number of such
     latencies that all similar collectives of the block take on the wire. Users
-    of the first member move behind the last one.
+    of the first member move after the last one.
 
     Before:
     ```mlir

@@ -1,11 +1,11 @@
-//===- DeferCollectives.td - The pass ----------------------*- tablegen -*-===//
+//===- DeferCollectives.td - spmd-defer-collectives --------*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_TD
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_TD
 
 include "compiler/Optimize/OptimizePass.td"
 
 def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
-  let summary = "Moves collectives behind ops that shrink their tensors";
+  let summary = "Moves collectives after ops that shrink their tensors";
   let description = [{
     Combines local partial sums before they are reduced over devices: the terms
     of a sum share one collective, and a sum along a dimension precedes the
@@ -14,7 +14,7 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
     combined first; a movement follows ops that shrink its tensor and precedes
     ops that enlarge it. A loop that adds a reduced tensor to a loop-carried
     value in every iteration accumulates each device's partial sum instead, and
-    reduces it once behind the loop. The models of ops state what they commute
+    reduces it once after the loop. The models of ops state what they commute
     with (`getLinearOperands`, `isElementwise`).
 
     Before:

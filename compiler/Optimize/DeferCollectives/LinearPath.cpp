@@ -1,4 +1,4 @@
-//===- LinearPath.cpp - Linear ops behind a reduction ---------------------===//
+//===- LinearPath.cpp - Linear ops after a reduction ----------------------===//
 
 #include "compiler/Optimize/DeferCollectives/LinearPath.h"
 

@@ -1,4 +1,4 @@
-//===- LinearPath.h - Linear ops behind a reduction -------------*- C++ -*-===//
+//===- LinearPath.h - Linear ops after a reduction --------------*- C++ -*-===//
 //
 //     %1 = spmd.all_reduce add %0 over <@mesh ["x"]>
 //     %2 = tosa.transpose %1

@@ -1,4 +1,4 @@
-//===- ExplainOptimizations.cpp - Optimizations of some values ------------===//
+//===- ExplainOptimizations.cpp - Explains the optimizations of values ----===//
 
 #include "compiler/Optimize/ExplainOptimizations/ExplainOptimizations.h"
 
@@ -17,7 +17,8 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Returns true if one of the names of a location (`%5, %7`) is requested.
+/// Returns true if `requested` contains one of `names` (`%5, %7`), or the name
+/// of the op that it is a result of (`%5` of `%5#1`).
 static bool isRequested(StringRef names, const llvm::StringSet<> &requested) {
   SmallVector<StringRef> each;
   names.split(each, ", ", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -27,8 +28,8 @@ static bool isRequested(StringRef names, const llvm::StringSet<> &requested) {
   });
 }
 
-/// Appends `text` to the output of completion: the file `path`, stdout ("-") or
-/// stderr (empty).
+/// Appends `text` to the explanations that completion has written: to the file
+/// `path`, to stdout if it is "-", and to stderr if it is empty.
 static LogicalResult append(ModuleOp module, StringRef path, StringRef text) {
   if (path.empty() || path == "-") {
     (path.empty() ? llvm::errs() : llvm::outs()) << text;

@@ -15,15 +15,17 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Bounds the depth of loop nests.
+/// Each round moves collectives out of one loop, so this bounds the number of
+/// nested loops that a collective leaves. Programs have a loop over
+/// microbatches and one over layers, rarely more.
 static constexpr unsigned kMaxRounds = 4;
 
-/// A loop-invariant collective.
 namespace {
+/// A loop-invariant collective.
 struct InvariantCollective {
   Operation *collective;
-  double seconds; ///< saved per step
-  double bytes;   ///< kept while the loop runs
+  double seconds; ///< network seconds that hoisting saves per step
+  double bytes;   ///< bytes of results, which become live during the loop
 
   double gain() const { return seconds / std::max(bytes, 1.0); }
 };
@@ -52,8 +54,9 @@ findInvariantCollectives(ModuleOp module, const Target &target) {
   return found;
 }
 
-/// A collective may serve only another one, so all remain until the end. Each
-/// loop has one LoopIterations, so that shared operands are computed once.
+/// Moves `collectives` out of their loops. They are erased at the end, because
+/// the operand of one may be the result of another. Each loop has one
+/// LoopIterations, so that shared operands are computed once.
 static void hoist(ArrayRef<Operation *> collectives) {
   llvm::MapVector<Operation *, LoopIterations> loops;
   for (Operation *collective : collectives) {

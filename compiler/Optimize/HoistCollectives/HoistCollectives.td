@@ -1,4 +1,4 @@
-//===- HoistCollectives.td - The pass ----------------------*- tablegen -*-===//
+//===- HoistCollectives.td - spmd-hoist-collectives --------*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_HOISTCOLLECTIVES_TD
 #define GSPMD_COMPILER_OPTIMIZE_HOISTCOLLECTIVES_TD
 

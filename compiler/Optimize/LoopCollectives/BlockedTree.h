@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Returns true if the op runs on the matrix unit.
+/// Returns true for a contraction, which runs on the matrix unit.
 bool isProduct(Operation *op);
 
 /// A matrix product, or element-wise ops on products (a sum, a conversion) that
@@ -24,7 +24,7 @@ public:
   Operation *getOp() const { return nodes.back().getOp(); }
   /// Emits block `number` (tensor<i32>) of the value.
   Value emit(OpBuilder &builder, Value number) const;
-  /// Erases the ops; the value must have no users.
+  /// Erases the ops. The value must not have users.
   void erase();
 
 private:

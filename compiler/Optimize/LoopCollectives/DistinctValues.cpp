@@ -1,4 +1,4 @@
-//===- DistinctValues.cpp - Values that differ between devices ------------===//
+//===- DistinctValues.cpp - Finds values that differ between devices ------===//
 
 #include "compiler/Optimize/LoopCollectives/DistinctValues.h"
 
@@ -12,9 +12,11 @@ using sharding::AxesAttr;
 using sharding::ShardingDataFlowOpInterface;
 using sharding::TensorShardingAttr;
 
-/// Bounds the number of values visited; the answer is conservative beyond.
+/// The walk visits at most this number of values, to bound its time. Values
+/// beyond it contribute no axes, so the result is conservative.
 static constexpr size_t kMaxValues = 256;
-/// Bounds the depth of loop-carried values within each other.
+/// Bounds the recursion through loop-carried values and all-to-alls: each level
+/// walks operands again, so the time grows exponentially with the depth.
 static constexpr unsigned kMaxCarryDepth = 4;
 
 static bool isIn(const AxisRef &axis, const AxisList &list) {
@@ -24,12 +26,13 @@ static bool isIn(const AxisRef &axis, const AxisList &list) {
 
 namespace {
 
-/// Walks from values back to the axes along which their origins are sharded.
+/// Walks from values to the arguments and collectives that they depend on, and
+/// collects the axes along which these are sharded.
 class OriginWalk {
 public:
   OriginWalk(AxesAttr axes, const Target &target)
       : axes(axes), target(target) {}
-  /// Creates a walk from values on which values of `other` depend.
+  /// Creates a walk from operands of values that `other` visits.
   explicit OriginWalk(const OriginWalk &other)
       : axes(other.axes), target(other.target), assumed(other.assumed),
         depth(other.depth - 1) {}
@@ -61,11 +64,12 @@ private:
   const Target &target;
   llvm::SetVector<Value> worklist;
   AxisList found;
-  /// Shards of other devices were received; in combination, they may be equal.
+  /// True if a value contains shards of other devices, so that devices may have
+  /// equal values although the original shards differ.
   bool mayBeEqual = false;
-  /// Loop-carried values under analysis, with their assumed axes.
+  /// The loop-carried values under analysis, with the axes assumed for them.
   llvm::SmallDenseMap<Value, AxisList> assumed;
-  /// Remaining depth of loop-carried values.
+  /// The number of levels by which the recursion may still descend.
   unsigned depth = kMaxCarryDepth;
   SymbolTableCollection symbols;
 };
@@ -90,8 +94,9 @@ void OriginWalk::visitArgument(BlockArgument argument) {
                        sharding.toSharding(target.meshOf(axes)).dimAxes());
 }
 
-/// A loop-carried value depends on its initial value and on the yielded one,
-/// whose dependence on the carried value is assumed to have the same axes.
+/// Adds the axes that the initial and the yielded value of a loop-carried value
+/// have in common. Where the yielded value depends on the loop-carried one, the
+/// walk assumes the axes of the initial value.
 void OriginWalk::visitCarry(BlockArgument argument,
                             ShardingDataFlowOpInterface loop) {
   if (depth == 0)
@@ -119,7 +124,8 @@ void OriginWalk::visitCarry(BlockArgument argument,
 void OriginWalk::visitOp(Operation *op) {
   std::optional<AxisList> own = axesOf(op, axes.getMesh(), target);
   if (own && isa<spmd::AllReduceOp, spmd::AllGatherOp>(op)) {
-    // Their results are equal along their axes, whatever the operands are.
+    // The results of these ops are equal along the ops' axes, whatever the
+    // operands are.
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
     if (overlaps(*own, groupAxes))
       return;
@@ -138,7 +144,8 @@ void OriginWalk::visitOp(Operation *op) {
                         spmd::RaggedAllToAllOp>(op)) {
     mayBeEqual |= overlaps(*own, axes.toAxes(target.meshOf(axes)));
   }
-  // The results of callees and regions are unknown.
+  // The walk does not enter callees and regions, so their results contribute no
+  // axes.
   if (isa<CallOpInterface>(op) ||
       (isa<ShardingDataFlowOpInterface>(op) && op->getNumRegions() != 0))
     return;

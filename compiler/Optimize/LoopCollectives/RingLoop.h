@@ -32,13 +32,13 @@
 
 namespace mlir::gspmd {
 
-/// The directions in which a ring passes shards on; Chunked is no ring
+/// The directions in which a ring sends shards; Chunked is not a ring
 /// (RingAxes::makeChunked).
 enum class RingDirection { OneWay, BothWays, Chunked };
 StringRef toString(RingDirection direction);
 
-/// The axes of the collective that the ring covers: `size` devices, behind axes
-/// of `before` devices in total.
+/// The axes of the collective that the ring covers: `size` devices along axes
+/// that follow axes of `before` devices in total.
 struct RingRange {
   int64_t before = 1, size = 0;
   bool operator==(const RingRange &other) const {

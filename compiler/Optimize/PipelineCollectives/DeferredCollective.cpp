@@ -13,9 +13,10 @@ using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 using sharding::ReductionKind;
 
-/// For an op that writes elements of some operands into another operand, whose
-/// memory its result reuses: sets `into` to that operand, and returns it and
-/// the sources. Executed twice at one position, the second write wins.
+/// If `op` overwrites elements of one operand with elements of other operands,
+/// sets `into` to the overwritten operand, whose memory the result reuses, and
+/// returns the set of all these operands. Of two executions at one position,
+/// the second one determines the result.
 static std::optional<llvm::SmallBitVector> findUpdate(Operation *op,
                                                       unsigned &into) {
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
@@ -26,8 +27,8 @@ static std::optional<llvm::SmallBitVector> findUpdate(Operation *op,
   if (!inPlace)
     return std::nullopt;
   into = *inPlace;
-  // An op that adds to the previous contents does not preserve a maximum, and
-  // so on.
+  // An op that overwrites elements is linear in these operands for every kind
+  // of reduction. One that adds to elements is not linear for a maximum.
   std::optional<llvm::SmallBitVector> moved;
   for (ReductionKind kind : reductionKinds()) {
     auto sets = sharding::linearOperandsOf(op, kind);
@@ -75,7 +76,8 @@ bool DeferredCollective::collectDependents(Operation *collective,
           return false;
         continue;
       }
-      // The first iteration executes it on zeros.
+      // The first iteration executes `user` on zeros, so it must not fail
+      // there.
       bool canFollow = user->getBlock() == &loop.getBody() &&
                        isCheapToSpeculate(user) &&
                        !(forwardsOperands(user) && user->getNumResults() != 1);

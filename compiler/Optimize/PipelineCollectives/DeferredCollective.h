@@ -21,7 +21,7 @@
 
 namespace mlir::gspmd {
 
-/// A collective in a loop, and all ops of the body that depend on it.
+/// A collective in a loop, and all ops of the loop body that depend on it.
 class DeferredCollective {
 public:
   /// Returns nullopt if the results have uses other than updates of slices of
@@ -40,10 +40,10 @@ private:
   bool collectReads(LoopIterations &loop);
 
   llvm::SetVector<Operation *> ops; ///< in program order
-  /// The values of the iteration that they read.
+  /// The values of the iteration that `ops` read.
   llvm::SetVector<Value> reads;
-  /// The body arguments of which the ops update a slice, by the number of the
-  /// loop-carried value.
+  /// Maps the number of a loop-carried value to the body argument of which
+  /// `ops` update a slice.
   llvm::MapVector<unsigned, BlockArgument> updatedArguments;
   /// The positions of these slices, which are computable ahead.
   llvm::SmallSetVector<Value, 4> positions;

@@ -1,4 +1,4 @@
-//===- PipelineCollectives.td - The pass -------------------*- tablegen -*-===//
+//===- PipelineCollectives.td - spmd-pipeline-collectives --*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_PIPELINECOLLECTIVES_TD
 #define GSPMD_COMPILER_OPTIMIZE_PIPELINECOLLECTIVES_TD
 
@@ -8,13 +8,16 @@ def SpmdPipelineCollectives : OptimizePass<"spmd-pipeline-collectives"> {
   let summary = "Overlaps collectives with other loop iterations";
   let description = [{
     Prefetches a collective whose operands depend only on loop invariants and
-    counters (a gather of a layer's weights, sliced out of a stack): each
-    iteration executes it for the next one, the first one is executed before the
-    loop, and the loop carries the result. Defers a collective whose results are
-    only written to slices of loop-carried values that nothing reads (a gradient
-    that is scattered and stored in a stack): the next iteration executes it, the
-    loop carries its operands, and the last one is executed behind the loop. Both
-    are started, and waited for at the end of the iteration.
+    counters, such as an all-gather of a layer's weights, which are a slice of a
+    stack: each iteration executes it for the next iteration, a prologue before
+    the loop executes it for the first one, and the loop carries the result.
+
+    Defers a collective whose results are only written to slices of loop-carried
+    values that nothing reads, such as a gradient that is reduce-scattered and
+    stored in a stack: the next iteration executes it, the loop carries its
+    operands, and an epilogue after the loop executes it for the last iteration.
+
+    Both kinds of collectives are started in an iteration and done at its end.
 
     The pass moves the collectives with the longest exposed time, all or as many
     as are profitable and as a device has memory for. Only loops that are known

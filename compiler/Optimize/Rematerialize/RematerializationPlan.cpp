@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Bounds the number of ops to clone for one value.
+/// The maximum number of ops that are cloned for one value. Longer expressions
+/// cost more time than the memory of one tensor is worth.
 static constexpr size_t kMaxRecomputedOps = 16;
 /// Bounds the number of aliases of a value.
 static constexpr size_t kMaxForms = 16;
@@ -35,8 +36,8 @@ static Value operandOfBarrier(Value value) {
   return op->getOperand(cast<OpResult>(value).getResultNumber());
 }
 
-/// Returns true if the op is computed inside of its user, so that its operand
-/// is live until then.
+/// Returns true if the op is fused into its user, so that its operand is live
+/// until the user runs.
 static bool isOnlyForm(Operation *op) {
   if (forwardsOperands(op))
     return true;

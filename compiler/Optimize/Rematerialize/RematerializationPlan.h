@@ -23,23 +23,23 @@
 
 namespace mlir::gspmd {
 
-/// The rematerialization of a tensor that is held at the peak.
+/// The rematerialization of a tensor that is live at the peak.
 struct RematerializationPlan {
   Value value;
-  /// The uses of the value or of an alias of it after the peak.
+  /// The uses after the peak, of the value and of its aliases.
   SmallVector<OpOperand *> uses;
-  /// The op of the block that contains the first of these uses.
+  /// The first op of the block with such a use. Clones are inserted before it.
   Operation *before = nullptr;
-  /// The ops to clone, in order, and the values that they read.
+  /// The ops to clone, in program order, and the values that they read.
   llvm::SetVector<Operation *> ops;
   llvm::SetVector<Value> sources;
-  /// Increase of the step in seconds, and bytes freed at the peak.
+  /// The increase of the step in seconds, and the bytes freed at the peak.
   double seconds = 0, freedBytes = 0;
 
   double secondsPerByte() const { return seconds / freedBytes; }
 };
 
-/// Plans the rematerialization of tensors that are held at one peak.
+/// Plans the rematerialization of tensors that are live at one peak.
 class RematerializationPlanner {
 public:
   RematerializationPlanner(const Target &target, ArrayRef<LiveValue> held);
@@ -60,7 +60,7 @@ private:
   llvm::DenseSet<Value> heldTensors;
 };
 
-/// The clones of one rematerialization, and the original operands.
+/// The clones of one rematerialization, and the operands that it replaced.
 struct RematerializationEdit {
   std::vector<Operation *> clones;
   std::vector<std::pair<OpOperand *, Value>> replaced;

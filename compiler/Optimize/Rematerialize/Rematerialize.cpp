@@ -129,7 +129,7 @@ private:
   void recordDecision(const RematerializationPlan &plan, double &bytes) {
     Operation *op = plan.value.getDefiningOp();
     double left = bytes - plan.freedBytes;
-    // If all uses are behind the peak, the ops are moved and not duplicated.
+    // If all uses are after the peak, the ops are moved and not duplicated.
     bool isTwice = plan.seconds > 0;
     decisions.push_back({plan.value.getLoc(),
                          (op->getName().stripDialect() +

@@ -8,7 +8,7 @@ def SpmdRematerialize : OptimizePass<"spmd-rematerialize"> {
   let summary = "Rematerializes values to fit into memory";
   let description = [{
     If the step needs more memory than a device has, recomputes or regathers
-    tensors that are live at the peak and used only behind it, from values that
+    tensors that are live at the peak and used only after it, from values that
     are live anyway, in the order of seconds per byte. A barrier keeps other
     passes from merging the two computations. Each round accounts for the longer
     live ranges of operands and predicts the step again, until it fits. If it

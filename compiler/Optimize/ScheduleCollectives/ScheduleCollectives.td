@@ -1,4 +1,4 @@
-//===- ScheduleCollectives.td - The pass -------------------*- tablegen -*-===//
+//===- ScheduleCollectives.td - spmd-schedule-collectives --*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SCHEDULECOLLECTIVES_TD
 #define GSPMD_COMPILER_OPTIMIZE_SCHEDULECOLLECTIVES_TD
 

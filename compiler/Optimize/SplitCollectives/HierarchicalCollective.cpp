@@ -12,7 +12,8 @@ using sharding::ReductionKind;
 using stablehlo::typeOf;
 using stablehlo::withDim;
 
-/// Returns true if two consecutive reductions are as exact as one.
+/// Returns true if two consecutive reductions are as exact as one: they do not
+/// round, or they round in a float of at least kMinAccumulatorBits bits.
 static bool canReduceTwice(Operation *op) {
   auto reduction = op->getAttrOfType<sharding::ReductionKindAttr>("reduction");
   bool mayRound = reduction && (reduction.getValue() == ReductionKind::Add ||
@@ -96,8 +97,9 @@ Value HierarchicalCollective::allReduce(OpBuilder &builder, Value input,
   return create<spmd::AllGatherOp>(builder, type, sum, dim, inside);
 }
 
-// With dimension `dim` split by slices: [slices, ...] if slices are major, else
-// [inside * slices, ...].
+// reduceScatter and allGather split dimension `dim` in two. The first of the
+// two has the size numBetween if slices are the major digit of the group,
+// otherwise numInside * numBetween.
 
 Value HierarchicalCollective::reduceScatter(OpBuilder &builder, Value input,
                                             Type result) {

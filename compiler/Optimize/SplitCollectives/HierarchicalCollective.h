@@ -1,7 +1,7 @@
 //===- HierarchicalCollective.h - Collectives over slices -------*- C++ -*-===//
 //
 // A group of devices in several slices (tori joined by a data-center network)
-// is a product of groups within slices and groups between slices:
+// consists of groups inside of slices and groups between slices:
 //
 //   all_reduce       reduce_scatter inside, all_reduce between, all_gather
 //                    inside
@@ -9,8 +9,8 @@
 //   all_gather       between, then inside
 //
 //
-// The traffic between slices is the same, but the links within slices are free
-// meanwhile.
+// The traffic between slices is the same, but meanwhile other collectives can
+// use the links inside of slices.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SPLITCOLLECTIVES_HIERARCHICALCOLLECTIVE_H

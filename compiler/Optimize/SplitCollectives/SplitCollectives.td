@@ -1,4 +1,4 @@
-//===- SplitCollectives.td - The pass ----------------------*- tablegen -*-===//
+//===- SplitCollectives.td - spmd-split-collectives --------*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SPLITCOLLECTIVES_TD
 #define GSPMD_COMPILER_OPTIMIZE_SPLITCOLLECTIVES_TD
 
@@ -8,15 +8,16 @@ def SpmdSplitCollectives : OptimizePass<"spmd-split-collectives"> {
   let summary = "Splits collectives over slices into hierarchical ones";
   let description = [{
     Replaces a collective over devices of several slices by one within slices and
-    one between them. The traffic between slices is the same, but the links
-    within slices are free for other collectives meanwhile, and vice versa. An
-    all_reduce becomes a reduce_scatter within slices, an all_reduce between them
-    and an all_gather within; reduce_scatter and all_gather, whose groups must
-    have slices as their major or minor digit, become two collectives of their
-    kind. Operands of one collective are split one by one. The pass splits the
-    longest collectives, all or as many as are profitable. It starts its
-    collectives early; if the program has started collectives
-    (`spmd-schedule-collectives`), it schedules all of them again.
+    one between slices. The traffic between slices is the same, but while one of
+    the two runs, other collectives can use the links of the other. An all_reduce
+    becomes a reduce_scatter within slices, an all_reduce between slices and an
+    all_gather within slices. A reduce_scatter or all_gather becomes two
+    collectives of its kind; slices must be the major or the minor digit of its
+    groups. Each operand of a collective is split separately.
+
+    The pass splits the longest collectives, as many as are profitable. It starts
+    the new collectives early. If the program has started collectives
+    (`spmd-schedule-collectives`), the pass schedules all of them again.
 
     Before, on 2xv4:4x4x4, with `d` over the slices and `x` within one:
     ```mlir

@@ -1,4 +1,4 @@
-//===- SplitStencils.td - The pass -------------------------*- tablegen -*-===//
+//===- SplitStencils.td - spmd-split-stencils --------------*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SPLITSTENCILS_TD
 #define GSPMD_COMPILER_OPTIMIZE_SPLITSTENCILS_TD
 

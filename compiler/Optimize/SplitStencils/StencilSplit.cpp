@@ -1,4 +1,4 @@
-//===- StencilSplit.cpp - Interior and border of a stencil ----------------===//
+//===- StencilSplit.cpp - Splits a stencil into interior and borders ------===//
 
 #include "compiler/Optimize/SplitStencils/StencilSplit.h"
 
@@ -8,10 +8,13 @@ using sharding::DimRange;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// Bounds the number of ops, since element-wise ops may continue for long.
+/// The maximum number of ops of a stencil: a chain of element-wise ops may be
+/// as long as the program, and each op is cloned for the interior and the
+/// borders.
 static constexpr size_t kMaxStencilOps = 64;
 
-/// Returns true for ops that end the stencil: they are enough work.
+/// Returns true for ops that end the stencil: a contraction or a reduction
+/// takes long enough to overlap the exchange.
 static bool endsStencil(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   WorkKind kind = cost ? cost.getWorkKind() : WorkKind::Opaque;
@@ -111,8 +114,9 @@ StencilSplit::requiredRange(Value value, ShardRange range, Reads &reads) const {
   return known->second = all;
 }
 
-/// The positions read increase with the position of the result, so binary
-/// search finds the first and the last one.
+/// Returns the positions of `value` that depend on no halo. The positions of
+/// the halo's result that a position of `value` requires increase with it, so
+/// binary search finds the first and the last one.
 std::optional<ShardRange> StencilSplit::findInterior(Value value) const {
   int64_t size = typeOf(value).getDimSize(dimOf(value));
   int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.own.size();
@@ -138,7 +142,7 @@ std::optional<ShardRange> StencilSplit::findInterior(Value value) const {
       firstPosition([&](const ShardRange &read) { return read.end > ownEnd; });
   if (!isKnown || inside.size() <= 0)
     return std::nullopt;
-  // Requires that interior and borders can be computed separately.
+  // The interior and both borders must be computable separately.
   for (ShardRange part :
        {ShardRange{0, inside.begin}, inside, ShardRange{inside.end, size}})
     if (part.size() > 0 && !requiredRange(value, part, reads))
@@ -184,7 +188,8 @@ int64_t StencilSplit::numInteriorPositions() const {
 // Computing ranges
 //===----------------------------------------------------------------------===//
 
-/// Computes ranges of the values of a stencil, each once.
+/// Emits the ops that compute ranges of a stencil's values, once for each
+/// range.
 class StencilSplit::RangeWriter {
 public:
   RangeWriter(OpBuilder &builder, const StencilSplit &stencil)
@@ -192,7 +197,7 @@ public:
         ops(builder, spmd::HaloExchangeOp(stencil.halo.op).getLoc()),
         stencil(stencil), halo(stencil.halo) {}
 
-  /// Exchanges the borders alone; returns the exchange.
+  /// Emits the exchange of the borders only, and returns it.
   Operation *exchange() {
     spmd::HaloExchangeOp op = halo.op;
     SmallVector<Value> sent;
@@ -211,8 +216,8 @@ public:
     return received.getDefiningOp();
   }
 
-  /// Computes a range of positions of `value`, a value of the stencil, along
-  /// the halo's dimension there.
+  /// Emits the computation of `range` of `value`, a value of the stencil, along
+  /// the dimension of the halo in it.
   Value make(Value value, ShardRange range) {
     Operation *op = value.getDefiningOp();
     if (op == halo.op)

@@ -1,6 +1,6 @@
 //===- StencilSplit.h - Interior and border of a stencil --------*- C++ -*-===//
 //
-// Ops that read a halo need it only at the borders of their results:
+// Ops that use a halo need it only for the borders of their results:
 //
 //   %h = halo_exchange %x left 1 right 1      x: 8 positions, h: 10
 //   %c = convolution %h, %k                   windows of 3: 8 positions
@@ -20,9 +20,9 @@
 
 namespace mlir::gspmd {
 
-/// A halo exchange and the ops that use it and can be executed on ranges of it:
-/// element-wise ops, slices and the like, up to the first products or
-/// reductions.
+/// A halo exchange and the ops that depend on it and can compute ranges of
+/// their results: element-wise ops, slices and the like, up to and including
+/// the first contractions or reductions.
 class StencilSplit {
 public:
   /// Returns nullopt if a user of the halo cannot be split, or if no position
@@ -61,8 +61,8 @@ private:
   std::optional<unsigned> haloDimFor(Operation *op) const;
   bool findEscapingResults();
   std::optional<ShardRange> findInterior(Value value) const;
-  /// A cache of `requiredRange`, by value and positions: values have several
-  /// users.
+  /// A cache of `requiredRange`, by op and positions, because values have
+  /// several users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,
                          std::optional<ShardRange>>;
   /// Returns the positions of the halo's result that are needed for `range` of

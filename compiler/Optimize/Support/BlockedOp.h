@@ -15,9 +15,9 @@
 
 namespace mlir::gspmd {
 
-/// The division of a dimension into blocks. The dimension consists of `runs`
-/// equal segments, each of which holds one segment of every block; with one
-/// run, blocks are contiguous.
+/// The division of a dimension into `blocks` blocks. The dimension consists of
+/// `runs` equal runs, each of which has an equal part of every block in order.
+/// With one run, blocks are contiguous.
 struct Blocking {
   int64_t blocks = 1, runs = 1;
 };
@@ -34,8 +34,8 @@ public:
 
   Operation *getOp() const { return op; }
   bool accumulatesBlocks() const { return !dimOfResult(); }
-  /// Returns the type of the value for one block if that is a partial sum:
-  /// floats narrower than f32 are accumulated in f32.
+  /// Returns the type in which the partial sums of blocks are added: floats
+  /// narrower than f32 are accumulated in f32.
   RankedTensorType partialSumType() const;
   /// Returns the dimension along which a tensor is divided; nullopt if every
   /// block uses the full tensor.
@@ -44,8 +44,8 @@ public:
   /// Returns the operands that are divided into blocks.
   SmallVector<unsigned> operandsInBlocks() const;
 
-  /// Emits the op on block `number` (tensor<i32>). `operands` are full tensors,
-  /// except those in `isBlock`, which already are that block.
+  /// Emits the op on block `number` (tensor<i32>). The operands whose bits are
+  /// set in `isBlock` are that block; the others are full tensors.
   Value emit(OpBuilder &builder, Value number, ValueRange operands,
              const llvm::SmallBitVector &isBlock) const;
 
@@ -62,12 +62,12 @@ private:
 
   Operation *op;
   Blocking blocking;
-  SmallVector<std::optional<unsigned>> dims; ///< by tensor
+  SmallVector<std::optional<unsigned>> dims; ///< dimOf of each tensor
 };
 
 /// Returns the type in which values of `type` are accumulated without more
-/// rounding than in products: f32 for narrower floats. nullopt if they cannot
-/// be added.
+/// rounding than in a dot: f32 for narrower floats. Returns nullopt if values
+/// of `type` cannot be added.
 std::optional<RankedTensorType> sumTypeOf(Type type);
 
 /// takeBlock extracts block `number` (tensor<i32>) of `value` along `dim`;

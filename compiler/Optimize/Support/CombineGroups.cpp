@@ -46,7 +46,7 @@ void BlockDependences::restore(Block &block) {
       ++numUnmet[i];
     }
   std::vector<bool> isEmitted(ops.size(), false);
-  // Ops whose turn has passed because a dependency came later, in order.
+  // Ops before `position` whose last dependency was emitted after them.
   std::priority_queue<size_t, std::vector<size_t>, std::greater<>> released;
   Operation *end = block.getTerminator();
   size_t position = 0;

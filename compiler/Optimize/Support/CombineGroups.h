@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// The dependencies of the ops of a block on ops of the same block: on the
-/// definitions of operands, including those used by nested regions, and for an
-/// op with side effects on the previous one.
+/// The dependencies between the ops of a block. An op depends on the
+/// definitions of its operands and of the values that its regions use. An op
+/// with side effects also depends on the previous op with side effects.
 class BlockDependences {
 public:
   explicit BlockDependences(Block &block);
@@ -27,9 +27,9 @@ private:
   DenseMap<Operation *, SmallVector<Operation *, 4>> dependencies;
 };
 
-/// Groups of ops of a block, formed in program order. Each group may become one
-/// op, and all groups at the same time: no op of a group depends on another op
-/// of its group, directly or through other groups.
+/// Groups of ops of a block, formed in program order. All groups can be
+/// combined into one op each, because no op of a group depends on another op of
+/// its group, directly or through other groups.
 class CombineGroups {
 public:
   explicit CombineGroups(const BlockDependences &order) : order(order) {}
@@ -48,10 +48,10 @@ public:
 private:
   const BlockDependences &order;
   std::vector<SmallVector<Operation *>> groups;
-  /// For an op outside of all groups, the groups that it depends on.
+  /// Maps an op outside of all groups to the groups that it depends on.
   DenseMap<Operation *, llvm::BitVector> requiredGroups;
-  /// The groups that depend on a group, directly or through other groups, by
-  /// group.
+  /// For each group, the groups that depend on it, directly or through other
+  /// groups.
   std::vector<llvm::BitVector> dependentGroups;
   DenseMap<Operation *, unsigned> groupOf;
 };

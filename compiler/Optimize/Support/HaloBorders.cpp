@@ -14,7 +14,7 @@ std::optional<HaloBorders> HaloBorders::get(spmd::HaloExchangeOp op) {
   int64_t begin = -op.getLeft(), end = shardSize + op.getRight();
   if (begin < -shardSize || end > 2 * shardSize || begin >= end)
     return std::nullopt;
-  // The intersection of the halo's range with the shard that begins at `start`.
+  // Returns the part of the halo's range in the shard that begins at `start`.
   auto intersectShard = [&](int64_t start) {
     int64_t first = std::max(begin, start) - start;
     int64_t last = std::min(end, start + shardSize) - start;
@@ -36,7 +36,8 @@ Value mlir::gspmd::exchangeBorders(OpBuilder &builder,
   auto exchange = cast<spmd::HaloExchangeOp>(builder.clone(*original));
   exchange.getInputMutable().assign(buffer);
   exchange.setDim(dim);
-  // If everything goes in one direction, the own positions are skipped.
+  // If all positions go in one direction, the result has none of the device's
+  // own, so the other side is negative.
   int64_t left = toAfter > 0 ? toAfter : -toBefore;
   int64_t right = toBefore > 0 ? toBefore : -toAfter;
   exchange.setLeft(left);

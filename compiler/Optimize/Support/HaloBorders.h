@@ -13,8 +13,8 @@ namespace mlir::gspmd {
 /// shard of the next device. All shards have the same size; a range may be
 /// empty.
 ///
-///   shard of 4, left 1, right 2    before [3, 4), own [0, 4), behind [0, 2)
-///   shard of 4, left -1, right 1   before none,   own [1, 4), behind [0, 1)
+///   shard of 4, left 1, right 2    before [3, 4), own [0, 4), after [0, 2)
+///   shard of 4, left -1, right 1   before none,   own [1, 4), after [0, 1)
 struct HaloBorders {
   /// Returns nullopt if the halo reaches beyond the adjacent devices.
   static std::optional<HaloBorders> get(spmd::HaloExchangeOp op);
@@ -22,18 +22,18 @@ struct HaloBorders {
   /// Returns true if any element comes from an adjacent device.
   bool areExchanged() const { return before.size() + after.size() > 0; }
 
-  /// Returns the elements of a device's own shard in `range`: the next device
-  /// receives them as `before`, the previous one as `behind`.
+  /// Returns `range` of the device's own shard. For `before`, these elements go
+  /// to the next device, for `after` to the previous one.
   Value sliceShard(stablehlo::TensorOps &ops, const ShardRange &range) const;
 
   spmd::HaloExchangeOp op;
   ShardRange before, own, after;
 };
 
-/// Exchanges `buffer` between the devices of `like`. Along `dim`, `buffer`
-/// holds `toBefore` positions for the previous device, then `toBehind` for the
-/// next one. The result holds `toBehind` positions of the previous device, then
-/// `toBefore` of the next one.
+/// Exchanges `buffer` between the devices of `original`. Along `dim`, `buffer`
+/// has `toBefore` positions for the previous device, then `toAfter` for the
+/// next one. The result has `toAfter` positions of the previous device, then
+/// `toBefore` positions of the next one.
 Value exchangeBorders(OpBuilder &builder, spmd::HaloExchangeOp original,
                       Value buffer, int64_t dim, int64_t toBefore,
                       int64_t toAfter);

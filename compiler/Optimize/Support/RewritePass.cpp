@@ -1,4 +1,4 @@
-//===- RewritePass.cpp - Rewrites that must pay off -----------------------===//
+//===- RewritePass.cpp - Applies rewrites that make the step faster -------===//
 
 #include "compiler/Optimize/Support/RewritePass.h"
 
@@ -46,6 +46,8 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &options,
   return success();
 }
 
+/// Predictions of equal steps may differ by this ratio, because they add the
+/// same times in another order.
 static constexpr double kRounding = 1e-9;
 
 /// Returns true if `after` fits into the memory of a device and `before` does

@@ -60,7 +60,7 @@ struct PredictedStep {
   }
 };
 
-/// The changes that were made and, if known, the predicted step after them.
+/// The changes of a rewrite and, if known, the predicted step after them.
 struct Rewrite {
   Decisions decisions;
   std::optional<StepCost> after;
@@ -83,9 +83,9 @@ enum class Trial {
   OnCopy   ///< in copies; only changes with a gain reach the module
 };
 
-/// Changes `program`, whose predicted step is `before`. It is the module of a
-/// pass, or a copy of it with synchronous collectives. It is unchanged if the
-/// result has no decisions.
+/// A function that changes `program`, whose predicted step is `before`:
+/// the module of a pass, or a copy of it with synchronous collectives. A result
+/// without decisions means that it did not change the program.
 using Change = std::function<FailureOr<Rewrite>(
     ModuleOp program, const Target &target, const StepCost &before)>;
 
@@ -93,7 +93,7 @@ using Change = std::function<FailureOr<Rewrite>(
 /// becomes slower, or if it needs more memory than before and than a device
 /// has. Remarks report the changes and the step before and after. Collectives
 /// that are started early become synchronous first, since the schedule is
-/// decided last. Returns whether the module changed; fails after an error if
+/// decided last. Returns true if the module changed. Fails after an error if
 /// the module does not fit the target or `rewrite` fails.
 FailureOr<bool> rewriteWithGain(ModuleOp module, StringRef passName,
                                 const TargetOptions &options,

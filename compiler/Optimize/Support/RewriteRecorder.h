@@ -1,4 +1,4 @@
-//===- RewriteRecorder.h - Changes during one walk --------------*- C++ -*-===//
+//===- RewriteRecorder.h - Records changes during one walk ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
 
@@ -7,15 +7,15 @@
 
 namespace mlir::gspmd {
 
-/// State of the rewrites during one walk over a program: ops that become dead
-/// are erased at the end, and each change is recorded as a decision.
+/// Records the rewrites of one walk over a program: the changes, as decisions,
+/// and the ops that become dead, which are erased at the end.
 class RewriteRecorder {
 public:
   explicit RewriteRecorder(const Target &target) : target(target) {}
 
   bool isDead(Operation *op) const { return dead.contains(op); }
   void markDead(Operation *op);
-  /// Erases ops that were created to estimate their cost, last first.
+  /// Erases the ops from `last` to `first`, which were created to estimate.
   void eraseTrial(Operation *last, Operation *first);
   /// Replaces the result of `reduce` by its operand.
   void replaceByOperand(Operation *reduce);
@@ -23,12 +23,12 @@ public:
   /// Erases dead ops and returns all decisions.
   Decisions finish();
 
-  /// Returns the predicted seconds of `collective` with so many bytes.
+  /// Returns the predicted seconds of `collective` if it sends `bytes`.
   double secondsFor(Operation *collective, double bytes) const;
 
-  /// Clones `op` with operands of the shape of the first of `operands`.
+  /// Clones `op` with `operands`; the result gets the first one's shape.
   static Value cloneOn(OpBuilder &builder, Operation *op, ValueRange operands);
-  /// Clones `collective` with another operand.
+  /// Clones `collective` with operand `operand` and result type `result`.
   static Value cloneCollective(OpBuilder &builder, Operation *collective,
                                Value operand, Type result);
 

@@ -9,14 +9,16 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Number of schedules to try, from the one with most overlap to those with
-/// fewer bytes in flight.
+/// The maximum number of schedules to evaluate, from the one with most overlap
+/// to those with fewer bytes in flight. Each needs a prediction of the program,
+/// and the fourth has a sixteenth of the free memory in flight.
 static constexpr unsigned kMaxTrials = 4;
 
 using OrderedBlocks = std::vector<OrderedBlock>;
 
-/// Starts collectives according to `blocks` of the program, with at most
-/// `maxBytes` in flight in each. `properties` belong to its ops.
+/// Starts collectives of `started.program` in the order of its `blocks`, with
+/// at most `maxBytes` in flight in each block, and predicts the cost.
+/// `properties` caches the properties of the program's ops.
 static LogicalResult
 startCollectives(ScheduledProgram &started, const OrderedBlocks &blocks,
                  const Target &target, double maxBytes, MayStart mayStart,
@@ -33,7 +35,7 @@ startCollectives(ScheduledProgram &started, const OrderedBlocks &blocks,
   return success();
 }
 
-/// Returns `blocks` with the ops of a copy.
+/// Maps the ops of `blocks` to those of a copy.
 static OrderedBlocks mapOrder(const OrderedBlocks &blocks,
                               const IRMapping &mapping) {
   OrderedBlocks result;
@@ -52,8 +54,8 @@ static bool haveSameOrder(const OrderedBlocks &a, const OrderedBlocks &b) {
   });
 }
 
-/// Starts collectives in the best of `orders`, without a limit on the bytes in
-/// flight.
+/// Starts collectives of `program` in the best of `orders`, without a limit on
+/// the bytes in flight.
 static FailureOr<ScheduledProgram>
 startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
                  MayStart mayStart, ArrayRef<UnitOrder> orders) {
@@ -127,7 +129,7 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
     hasChoice = !tried.startedCollectives.empty() && !tried.fits();
     if (isBetter(tried.cost, best->cost))
       best = std::move(tried);
-    constexpr double kReduction = 4;
+    constexpr double kReduction = 4; // reaches small limits in few trials
     maxBytes /= kReduction;
   }
   return best;
@@ -146,8 +148,8 @@ Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> result,
   return Rewrite{std::move(decisions), cost};
 }
 
-/// Returns the seconds for which the cores wait for the collectives of `module`
-/// in its copy `started`; `mapping` maps to the copy's ops.
+/// Returns the seconds for which the cores wait for each collective of `module`
+/// in the schedule of its copy `started`. `mapping` maps ops to the copy.
 static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
                               const ScheduledProgram &started) {
   ExposedTimes exposed;
@@ -161,7 +163,7 @@ static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
   return exposed;
 }
 
-/// Schedules a copy of `module`.
+/// Sets `change` to a schedule of a copy of `module`.
 static LogicalResult schedule(ModuleOp module, const Target &target,
                               MayStart mayStart, ScheduledChange &change) {
   IRMapping mapping;
@@ -178,7 +180,9 @@ static LogicalResult schedule(ModuleOp module, const Target &target,
     return failure();
   change.scheduled = *std::move(started);
   change.exposed.reset();
-  // With several copies, the one with most overlap may not fit and is not kept.
+  // The times are those of the first copy, which has most overlap. If it does
+  // not fit into memory, there are several copies, and the first one is not
+  // kept.
   if (copies == 1)
     change.exposed = exposedIn(module, mapping, change.scheduled);
   return success();

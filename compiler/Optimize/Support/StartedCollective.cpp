@@ -45,7 +45,7 @@ private:
     }
   }
 
-  /// Takes the op, after its dependencies.
+  /// Emits the dependencies of the op, then the op.
   void emitWithDependencies(Operation *op) {
     SmallVector<std::pair<Operation *, size_t>> worklist = {{op, 0}};
     while (!worklist.empty()) {
@@ -78,7 +78,7 @@ private:
   const double maxBytes;
   std::vector<Operation *> ops;
   llvm::DenseSet<Operation *> emitted;
-  /// Collectives without a user so far.
+  /// The collectives no user of which was emitted.
   llvm::DenseSet<Operation *> inFlight;
   double bytesInFlight = 0;
   std::deque<Operation *> delayed;
@@ -92,8 +92,8 @@ struct EarlyStart {
 
 } // namespace
 
-/// Returns the collectives that units overlap in this order, before their first
-/// users.
+/// Returns the collectives that other units can overlap in this order, with the
+/// first user of each.
 static std::vector<EarlyStart> findEarlyStarts(ArrayRef<Operation *> ops,
                                                const OrderedBlock &ordered) {
   llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());

@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// Returns true for collectives that may be started; null: all of them.
+/// Returns true if a collective may be started; if null, all may be.
 using MayStart = llvm::function_ref<bool(Operation *)>;
 
 /// A collective that was started, and the number of units between it and its
@@ -20,12 +20,12 @@ struct StartedCollective {
 Decisions decisionsOf(ArrayRef<StartedCollective> started,
                       const Target &target);
 
-/// Orders the ops of a block like its units and starts each collective that
-/// other units can overlap; its `done` precedes its first user. At most
-/// `maxBytes` of results are in flight at a time (one more collective if none
-/// is): further collectives are delayed until others are done, at the latest to
-/// their first user. Collectives that may not be started stay synchronous. A
-/// block in which nothing is started is unchanged. Appends the started
+/// Moves the ops of a block into the order of its units, and starts each
+/// collective that other units can overlap. Its `done` precedes its first user.
+/// At most `maxBytes` bytes of results, or one collective, are in flight at a
+/// time. Other collectives wait until these are done, at the latest until their
+/// first user. A collective that `mayStart` rejects stays synchronous. Without
+/// a started collective, the block does not change. Appends the started
 /// collectives to `started`.
 void startCollectivesEarly(const OrderedBlock &ordered, double maxBytes,
                            MayStart mayStart,

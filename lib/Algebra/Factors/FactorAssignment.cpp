@@ -190,7 +190,9 @@ std::optional<AxisList> AssignmentSearch::freeAxesOfSize(int64_t size) const {
 }
 
 /// Improves `axes` by local search: replaces the axes of one factor by a
-/// proposal while that decreases the cost.
+/// proposal while that decreases the cost, for at most kRounds rounds. A round
+/// costs as many evaluations as there are proposals, and the third rarely
+/// helps.
 void AssignmentSearch::improve(std::vector<AxisList> &axes, double &least) {
   constexpr unsigned kRounds = 3;
   for (unsigned round = 0; round < kRounds; ++round) {

@@ -29,7 +29,7 @@ DilatedRead gspmd::dilatedRead(const ShardOffset &start, int64_t size,
   read.dilation = dilation;
   read.start = start;
   read.size = size;
-  // The first element at or behind the start: rounded up.
+  // The first element at or after the start: rounded up.
   read.window.start = {start.step, start.bias + start.offset + dilation - 1,
                        dilation};
   ShardOffset first = read.window.start;

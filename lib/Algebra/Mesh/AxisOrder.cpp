@@ -62,7 +62,7 @@ bool gspmd::mergeCompatibleAxes(AxisList &list, ArrayRef<AxisRef> other,
       continue;
     bool isLastOwn = i + 1 == list.size(), isLastTheirs = i + 1 == other.size();
     if (isAxisPrefix(theirs, own)) {
-      // `theirs` ends within `own`: the axes behind it are incompatible.
+      // `theirs` ends within `own`: the axes after it are incompatible.
       if (isLastTheirs)
         continue;
       list[i] = theirs;

@@ -12,14 +12,15 @@ Realignment gspmd::realignment(int64_t size, int64_t groups, int64_t from,
   result.reach = from;
   if (from == to || size == 0)
     return result;
-  // The groups behind the last one that gets elements have padding only.
+  // `last` is the last group with elements; later ones consist of padding.
   int64_t last = std::min(groups - 1, (size - 1) / to);
   if (from > to) {
     result.left = last * (from - to);
     result.reach += result.left;
     return result;
   }
-  // The last group may end early; the one before it does not.
+  // Only the last group may end before `to` elements, so the one before it may
+  // lack more.
   auto missing = [&](int64_t group) {
     return std::min((group + 1) * to, size) - (group + 1) * from;
   };

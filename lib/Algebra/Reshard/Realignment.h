@@ -17,8 +17,8 @@
 
 namespace mlir::gspmd {
 
-/// The halos of a realignment: group g has the elements [g * from, (g + 1) *
-/// from) and receives what it lacks of [g * to, (g + 1) * to).
+/// The halos of a realignment: group g has elements [g * from, (g + 1) * from)
+/// and receives the elements of [g * to, (g + 1) * to) that it lacks.
 struct Realignment {
   int64_t left = 0, right = 0; ///< elements from the left and right groups
   /// The extent of the old and the new elements of the group, from the first

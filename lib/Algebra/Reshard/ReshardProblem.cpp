@@ -54,8 +54,8 @@ AtomSet Layout::placed() const {
 // Atoms
 //===----------------------------------------------------------------------===//
 
-/// Splits `axis` at those of the pre-sizes in `boundaries` (ascending) that
-/// divide it; with `fine`, into prime sizes.
+/// Splits `axis` at the pre-sizes in `boundaries` (ascending) that divide it.
+/// With `fine`, splits the result further into sub-axes of prime size.
 static AxisList splitAxis(const AxisRef &axis, ArrayRef<int64_t> boundaries,
                           bool fine) {
   AxisList result;
@@ -76,7 +76,8 @@ static AxisList splitAxis(const AxisRef &axis, ArrayRef<int64_t> boundaries,
   return result;
 }
 
-/// Appends the begin and end pre-sizes of the sub-axes of `axis` in `axes`.
+/// Appends the pre-sizes at which the sub-axes of `axis` in `axes` begin and
+/// end.
 static void addBoundaries(ArrayRef<AxisRef> axes, unsigned axis,
                           SmallVector<int64_t> &boundaries) {
   for (const AxisRef &a : axes)
@@ -103,8 +104,8 @@ commonBoundaries(const Mesh &mesh, const TensorSharding &from,
   return result;
 }
 
-/// Appends the atoms of `axes` to `result`; returns false if there are too
-/// many.
+/// Appends the atoms of `axes` to `result`, and new ones to `atoms`. Returns
+/// false if there are more than kMaxAtoms.
 static bool internAtoms(ArrayRef<AxisRef> axes,
                         ArrayRef<SmallVector<int64_t>> boundaries, bool fine,
                         SmallVector<AxisRef, 8> &atoms, AtomList &result) {
@@ -157,7 +158,7 @@ bool Problem::collectAtoms(const Mesh &mesh, const TensorSharding &from,
   return true;
 }
 
-/// Selects the dimensions of the problem: those that differ, or all.
+/// Selects the dimensions of the problem: those whose shardings differ, or all.
 void Problem::collectDims(ArrayRef<int64_t> shape, const TensorSharding &from,
                           const TensorSharding &to, bool all) {
   dims_.clear();
@@ -174,7 +175,7 @@ void Problem::collectDims(ArrayRef<int64_t> shape, const TensorSharding &from,
   }
 }
 
-/// Marks the dimensions that are uneven.
+/// Marks the dimensions that the product of all atoms does not divide.
 void Problem::findUnevenDims() {
   int64_t allAtoms = 1;
   for (const AxisRef &a : atoms_)

@@ -9,7 +9,7 @@
 //     atoms     a = "x":(1)2, b = "x":(2)2, c = "y"    (fine)
 //     layouts   [ab, c] -all_to_all b-> [a, cb] -permute-> [c, ab]
 //
-// If the dimensions that differ are even, the problem has only these, behind
+// If the dimensions that differ are even, the problem has only these, without
 // their common prefix. Otherwise it has all dimensions, since an even dimension
 // can take axes while an uneven one is rearranged.
 //

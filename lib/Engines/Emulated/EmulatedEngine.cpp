@@ -1,6 +1,7 @@
 //===- EmulatedEngine.cpp - Runs programs on emulated devices -------------===//
 //
-// Shards the global arguments, runs all devices, assembles the results.
+// The engine shards the global arguments, runs all devices and assembles the
+// global results.
 //
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"

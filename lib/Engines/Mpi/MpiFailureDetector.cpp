@@ -14,7 +14,9 @@
 namespace mlir::gspmd {
 namespace {
 
+/// The tag of messages between failure detectors.
 constexpr int32_t kControlTag = 1;
+/// The size of the buffer for the text of such a message, which lists ranks.
 constexpr size_t kMaxText = 16 << 10;
 /// The time in which waiting ranks must respond.
 constexpr std::chrono::seconds kResponseTime(3);
@@ -26,8 +28,9 @@ constexpr int kRuntimeError = 3;
 
 using Seconds = std::chrono::duration<double>;
 
-/// Returns the delay of a rank's message: ranks that would print the same do so
-/// one after the other, and the first one aborts the others.
+/// Returns the delay of a rank's message. Ranks that would print the same
+/// message have different delays, so that the first one prints it and aborts
+/// the others.
 Seconds delayOf(int32_t rank) { return Seconds(0.2 * std::min(rank, 50)); }
 
 /// Returns "rank 2" or "ranks 0, 1, 3"; only the first ones of a long list.

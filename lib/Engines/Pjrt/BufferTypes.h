@@ -9,7 +9,7 @@
 namespace mlir::gspmd::pjrt {
 
 /// Returns the buffer type of an element type in MLIR's spelling ("bf16",
-/// "ui4"); Invalid for types that buffers do not support.
+/// "ui4"). Returns Invalid for types that buffers do not support.
 BufferType bufferTypeOf(llvm::StringRef type);
 
 /// Returns the element type of a buffer in the emulator's memory, or nullopt if

@@ -13,14 +13,14 @@ namespace mlir::gspmd::pjrt {
 absl::StatusOr<Buffer *> toDevice(const PjrtSession &session,
                                   const HostTensor &tensor,
                                   llvm::StringRef elementType, int64_t device);
-/// Fills `tensor`, which has the buffer's shape and elements of MLIR type
+/// Copies `buffer` to `tensor`, which has its shape and elements of MLIR type
 /// `elementType`.
 absl::Status toHost(const PjrtSession &session, Buffer *buffer,
                     llvm::StringRef elementType, const HostTensor &tensor);
 void destroy(const PjrtSession &session, Buffer *buffer);
 bool isDeleted(const PjrtSession &session, Buffer *buffer);
 
-/// Buffers by device, which this owns.
+/// Owns buffers, in one list for each device.
 class DeviceBuffers {
 public:
   explicit DeviceBuffers(const PjrtSession &session) : session(session) {}

@@ -7,6 +7,7 @@
 namespace mlir::gspmd {
 namespace {
 
+/// A cache line, and the widest vector of a processor.
 constexpr uint64_t kAlignment = 64;
 
 /// Size classes, four per power of two: 2^n * {1, 1.25, 1.5, 1.75}.

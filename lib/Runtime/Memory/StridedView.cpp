@@ -69,8 +69,8 @@ void copyRun(const char *from, char *to, const Loop &loop) {
 }
 
 /// Copies a transposed block: source and target are contiguous along different
-/// dimensions. It works in blocks whose cache lines stay until all of them are
-/// used.
+/// dimensions. It copies square blocks whose rows are cache lines, so that each
+/// cache line is read once and written once.
 template <typename T>
 void copyAcross(const char *from, char *to, const Loop &reading,
                 const Loop &writing) {

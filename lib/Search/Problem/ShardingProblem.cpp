@@ -1,5 +1,4 @@
 //===- ShardingProblem.cpp - Sharding choice as a problem -----------------===//
-//-------------------===//
 #include "lib/Search/Problem/ShardingProblem.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
 #include "lib/Progress/Interrupt.h"

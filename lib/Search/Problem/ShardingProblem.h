@@ -129,7 +129,7 @@ private:
   void addEdge(const ProblemOp &op, uint32_t self, unsigned variable,
                llvm::ArrayRef<unsigned> places,
                llvm::ArrayRef<std::vector<TensorSharding>> insides);
-  /// Returns true if the problem may grow by an edge of so many combinations;
+  /// Returns true if the problem may grow by an edge of `combinations` costs;
   /// otherwise sets the reason.
   bool fitsLimits(size_t combinations);
   bool hasTime();

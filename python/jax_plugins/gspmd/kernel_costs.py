@@ -1,10 +1,10 @@
-"""Costs of Pallas kernels: their `cost_estimate`, otherwise the traffic of their blocks and the
-arithmetic of their bodies.
+"""Computes the costs of Pallas kernels: from their `cost_estimate`, otherwise from the bytes of
+their blocks and the operations of their bodies.
 
-A block is fetched or written when its position in the array may change, with the grid's last
-dimension as the innermost loop: once for each point of the dimensions up to the last one that
-the position depends on. The body counts once for each point of the grid, of branches the
-longest.
+The grid's last dimension is the innermost loop. A block is fetched or written when its position
+in the array may change: once for each point of the grid's dimensions up to the last one that the
+position depends on. The body runs once for each point of the grid; of its branches, the longest
+one counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ _ELEMENTWISE = {
 
 @dataclasses.dataclass
 class _OperationCounts:
-    """Operations of the matrix unit, of the vector unit, and transcendental functions."""
+    """The numbers of operations of the matrix unit and of the vector unit, and of transcendental
+    functions."""
     matrix: float = 0
     vector: float = 0
     transcendental: float = 0
@@ -47,7 +48,8 @@ def kernel_name(params: Any) -> str:
 
 
 def cost_attributes(params: Any) -> dict[str, Any]:
-    """Returns the attributes `gspmd.cost` of the kernel and their source (`cost_source`)."""
+    """Returns the fields of the kernel's attribute `gspmd.cost`, and their source
+    (`cost_source`)."""
     estimate = params.get("cost_estimate")
     if estimate is not None:
         return {"matrix_flops": float(estimate.flops),
@@ -55,7 +57,7 @@ def cost_attributes(params: Any) -> dict[str, Any]:
                 "bytes": float(estimate.bytes_accessed),
                 "cost_source": "its cost_estimate"}
     mapping = params["grid_mapping"]
-    # The sizes of dynamic dimensions are arguments of the program: at least one.
+    # A dynamic dimension has a size that is an argument of the program; it counts as one step.
     grid = [size if isinstance(size, int) else 1 for size in mapping.grid]
     is_static = all(isinstance(size, int) for size in mapping.grid)
     work = _count_operations(params["jaxpr"])
@@ -102,12 +104,12 @@ def _matmul_flops(eqn: Any) -> float:
 
 
 def _moved_bytes(block: Any, grid: list[int]) -> float:
-    """Returns the bytes of an operand or result that all steps move."""
+    """Returns the bytes of an operand or result that all steps of the grid fetch or write."""
     array = getattr(block, "array_aval", None) or block.array_shape_dtype
     space = str(getattr(block.block_aval, "memory_space", "")).lower()
     item = getattr(array.dtype, "itemsize", 4)
     if any(name in space for name in ("any", "hbm")):
-        return item * math.prod(array.shape)  # the kernel copies what it uses: once at most
+        return item * math.prod(array.shape)  # assumes that the kernel copies each element once
     sizes = [size if isinstance(size, int) else getattr(size, "block_size", None) or 1
              for size in block.block_shape]
     last = max((dim for dim in _grid_dims_of(block.index_map_jaxpr, len(grid)) if grid[dim] > 1),

@@ -14,9 +14,9 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using spmd::DoneOp;
 
-/// Returns the collective that `value` is computed from within a few ops of its
-/// block, as one export writes them; null if there is none, or there are
-/// several.
+/// Returns the only collective of `block` that `value` is computed from, or
+/// null. An export writes a few ops around a collective, so the search follows
+/// at most kMaxDepth operands.
 static Operation *collectiveOf(Value value, Block *block, unsigned depth = 0) {
   constexpr unsigned kMaxDepth = 8;
   Operation *op = value.getDefiningOp();

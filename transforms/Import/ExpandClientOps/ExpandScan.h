@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::import {
 
-/// Builds a loop at the insertion point of `b` and returns the results of `op`.
+/// Builds a loop that computes `op`, and returns the values of its results.
 SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b);
 
 } // namespace mlir::gspmd::import

@@ -1,7 +1,8 @@
 //===- ImportPerDeviceProgram.cpp - Per-device programs -------------------===//
 //
-// `--gspmd-export-stablehlo` writes the program of one process. It is imported
-// as the program of all processes, which is one manual computation.
+// `--gspmd-export-stablehlo` writes the program of one process, with local
+// tensors. Its import is a program with global tensors, whose body is one
+// manual computation over all axes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +27,8 @@ namespace {
 constexpr StringLiteral kNumReplicas = "mhlo.num_replicas";
 constexpr StringLiteral kNumPartitions = "mhlo.num_partitions";
 
+/// Turns the entry functions of a per-device program into functions of global
+/// tensors.
 class PerDeviceProgramImporter {
 public:
   explicit PerDeviceProgramImporter(ModuleOp module)
@@ -37,18 +40,21 @@ private:
     auto attr = module->getAttrOfType<IntegerAttr>(name);
     return attr ? attr.getInt() : 1;
   }
+  /// Sets the number of partitions of the module, and removes the shardings of
+  /// local tensors.
   void declareDevices();
-  /// Declares the mesh of groups along axes, if there are any.
+  /// Declares the mesh of the replica groups that are lists of axes, if any.
   void declareMesh();
   LogicalResult readShardings();
   LogicalResult wrapInManualComputation(FunctionOpInterface function);
-  /// Returns the sharding of an argument or result of type `local`; sets
-  /// `unpadded` to its padded global type.
+  /// Returns the sharding of the argument or result `what` (for messages) of
+  /// type `local`, and sets `global` to its global type with padding.
   FailureOr<TensorShardingAttr> getGlobalType(FunctionOpInterface function,
                                               const Twine &what,
                                               DictionaryAttr attrs, Type local,
                                               Type &global);
-  /// Replaces replicas by partitions of the same numbers.
+  /// Replaces a replica id, or a group of replicas, by that of the partitions
+  /// with the same numbers.
   void replaceReplicaIds(Operation *op) const;
 
   ModuleOp module;
@@ -75,8 +81,8 @@ static void forEachAttrs(FunctionOpInterface function,
 // Shardings
 //===----------------------------------------------------------------------===//
 
-/// The annotations that mark tensors as local for XLA have no effect in a
-/// manual computation.
+/// The body becomes a manual computation, in which the annotations that mark
+/// tensors as local for XLA have no effect.
 void PerDeviceProgramImporter::declareDevices() {
   Builder b(module.getContext());
   module->setAttr(kNumPartitions,
@@ -222,7 +228,7 @@ LogicalResult PerDeviceProgramImporter::wrapInManualComputation(
   return success();
 }
 
-/// Groups without a channel are groups of replicas.
+/// A collective without a channel has groups of replicas, so it gets one.
 void PerDeviceProgramImporter::replaceReplicaIds(Operation *op) const {
   OpBuilder b(op);
   if (stablehlo::getProcessId(op) == stablehlo::ProcessId::Replica) {

@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Replaces `op` by a `sharding.manual_computation` over the same axes. Fails,
-/// with an error, if these cannot be expressed on the common mesh.
+/// Replaces `op` by a `sharding.manual_computation` over the same axes. Fails
+/// after an error if the common mesh cannot express them.
 LogicalResult importManualComputation(sdy::ManualComputationOp op,
                                       const MeshUnifier &meshes);
 
-/// Replaces `op` by its body between mesh_splits for its shardings. If all
-/// meshes are kept, the op stays, with shardings of this project.
+/// Replaces `op` by its body, with a mesh_split of each operand and result that
+/// has a sharding. If all meshes are kept, only converts the op's shardings.
 LogicalResult importNamedComputation(sdy::NamedComputationOp op,
                                      const MeshUnifier &meshes);
 

@@ -1,4 +1,4 @@
-//===- MeshUnifier.cpp - One mesh for a module ----------------------------===//
+//===- MeshUnifier.cpp - Finds one mesh for a module ----------------------===//
 
 #include "transforms/Import/ImportSdy/MeshUnifier.h"
 #include "transforms/Import/ImportSdy/SdyShardingWalk.h"
@@ -14,7 +14,7 @@ using namespace mlir::gspmd;
 
 LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
-  // Location of the declaration of a mesh, or of its first inlined use.
+  // Maps a mesh to the location of its declaration or of its first inlined use.
   DenseMap<Attribute, Location> locations;
   for (auto op : module.getOps<sdy::MeshOp>())
     locations.try_emplace(op.getMesh(), op.getLoc());
@@ -30,8 +30,8 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   used.remove_if([](Attribute mesh) {
     return cast<sdy::MeshAttr>(mesh).getAxes().empty();
   });
-  // Declared meshes in order, then inlined ones. Unused meshes count only if
-  // there is no other.
+  // The order is that of the declarations, followed by inlined meshes. Unused
+  // meshes are only candidates if no mesh is used.
   llvm::SetVector<Attribute> ordered;
   for (auto op : module.getOps<sdy::MeshOp>())
     if (used.contains(op.getMesh()) ||
@@ -67,9 +67,9 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   return success();
 }
 
-/// Returns a name for an axis of a mesh that is finer or coarser than `base`:
-/// the axes of `base` that the digit overlaps, with a number if that is not
-/// unique.
+/// Returns a unique name for an axis of a mesh that is finer or coarser than
+/// `base`: the joined names of the axes of `base` that `digit` overlaps, and a
+/// number if another axis has that name.
 static std::string nameOfDigit(const MeshDigits &base, AxisRef digit,
                                llvm::StringSet<> &taken) {
   std::string name;
@@ -93,8 +93,9 @@ static bool covers(const MeshDigits &target, const MeshDigits &from) {
 }
 
 void MeshUnifier::chooseTarget() {
-  // The sharding of a tensor on another mesh may be dropped, with a remark;
-  // that of a manual computation may not.
+  // If a mesh cannot be expressed on the target, the shardings of tensors on it
+  // are dropped with a remark, but its manual computations would be errors. So
+  // their meshes come first.
   auto rank = [&](sdy::MeshAttr mesh) {
     return std::pair(manualMeshes.contains(mesh), mesh.getAxes().size());
   };
@@ -193,7 +194,8 @@ sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {
   return sharding::openSharding(meshName, type);
 }
 
-/// Returns the sharding on one device: closed dimensions without axes.
+/// Returns a replicated sharding with closed dimensions, which stands for a
+/// sharding on a single device.
 static sharding::TensorShardingAttr replicatedSharding(FlatSymbolRefAttr mesh,
                                                        Type type) {
   auto shaped = dyn_cast<ShapedType>(type);

@@ -15,11 +15,11 @@ public:
   /// Collects the meshes of the module's shardings and chooses the common one.
   /// Fails, with an error, if they have different numbers of devices.
   static FailureOr<MeshUnifier> get(ModuleOp module);
-  /// Keeps every sharding on its own mesh; inlined meshes get names. A program
-  /// that was imported before has its meshes already.
+  /// Keeps every sharding on its own mesh and names inlined meshes. A program
+  /// that was imported before keeps its `sharding` meshes.
   static MeshUnifier keepAll(ModuleOp module);
 
-  /// Returns true if there is a mesh (with axes, unless all are kept).
+  /// Returns true if the module has a mesh, with axes unless all are kept.
   bool hasMesh() const { return keepsAll() || target.has_value(); }
   const Mesh &mesh() const { return target->mesh(); }
   bool keepsAll() const { return keeps; }
@@ -34,11 +34,11 @@ public:
   sharding::TensorShardingAttr openSharding(Type type) const;
   /// Returns the name of the common mesh.
   FlatSymbolRefAttr name() const { return meshName; }
-  /// Returns the op that declared it; null if it was inlined.
+  /// Returns the op that declares the common mesh; null if it was inlined.
   sdy::MeshOp baseOp() const { return base; }
 
-  /// Returns the sharding on `mesh()`. Returns null if it has no axes (empty
-  /// mesh) or, with a remark on `op`, if it cannot be expressed.
+  /// Returns the sharding on `mesh()`. Returns null if its mesh is empty, and
+  /// null after a remark on `op` if it cannot be expressed.
   sharding::TensorShardingAttr translate(sdy::TensorShardingAttr sharding,
                                          Type type, Operation *op) const;
   /// Returns the axes of `from` on `mesh()`; nullopt if they cannot be

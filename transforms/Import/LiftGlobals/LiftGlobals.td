@@ -9,10 +9,10 @@ def LiftGlobals : ProgramPass<"gspmd-lift-globals"> {
   let summary = "Replaces globals of ml_program by values";
   let description = [{
     Loads of a constant global become constants. A mutable global has its declared
-    value at the entry; called functions take its value as an argument and return
-    it as a result. Its value at the end of a public function is an additional
-    result with `ml_program.global`. An extern global is an additional argument,
-    named by its location.
+    value where a public function begins. A called function takes the value as an
+    argument and returns it as a result. The value at the end of a public function
+    is an additional result with the attribute `ml_program.global`. An extern
+    global is an additional argument, named by its location.
 
     Before:
     ```mlir
@@ -30,8 +30,8 @@ def LiftGlobals : ProgramPass<"gspmd-lift-globals"> {
       %1 = arith.addi %0, %a : tensor<i32>
       return %0, %1 : tensor<i32>, tensor<i32>
     ```
-    `ml_program.func` becomes `func.func`. A store in a loop or a branch and the
-    graph ops with tokens are errors.
+    `ml_program.func` becomes `func.func`. A store in a loop or a branch is an
+    error, and so are the graph ops with tokens.
   }];
   let dependentDialects = ["arith::ArithDialect", "func::FuncDialect"];
 }

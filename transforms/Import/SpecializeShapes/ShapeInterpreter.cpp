@@ -230,7 +230,7 @@ ShapeInterpreter::numbersOfOp(OpResult result, Frame &frame, unsigned depth) {
   auto call = dyn_cast<func::CallOp>(op);
   if (!call)
     return evaluate(op, operands);
-  constexpr unsigned kMaxDepth = 16;
+  constexpr unsigned kMaxDepth = 16; // of calls; ends recursion
   auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
   if (!callee || callee.isExternal() || depth == kMaxDepth)
     return std::nullopt;

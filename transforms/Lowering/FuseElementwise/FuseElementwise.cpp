@@ -21,6 +21,7 @@ namespace {
 constexpr unsigned kCheapOps = 3;
 /// Loops that read more arrays than this run out of registers.
 constexpr unsigned kMaxOperands = 16;
+/// A larger loop body takes LLVM long to compile and gains nothing.
 constexpr unsigned kMaxOps = 200;
 
 bool isExpensive(Operation &op) {

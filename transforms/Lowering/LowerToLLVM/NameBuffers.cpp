@@ -1,4 +1,4 @@
-//===- NameBuffers.cpp - Names of buffers in messages ---------------------===//
+//===- NameBuffers.cpp - Describes buffers and assertions in messages -----===//
 
 #include "transforms/Lowering/LowerToLLVM/NameBuffers.h"
 
@@ -29,12 +29,13 @@ std::string textOf(memref::AllocOp op) {
   return text;
 }
 
-/// Returns a text like "index in range", at embed.py:3:1.
+/// Returns a text like "assertion 'index in range' (embed.py:3:1)".
 std::string textOf(cf::AssertOp op) {
   return "assertion '" + op.getMsg().str() + "' (" + locationText(op.getLoc()) +
          ")";
 }
 
+/// Lowers an allocation with a text to a call of `gspmd_rt_alloc_named`.
 struct NamedAllocPattern : ConvertOpToLLVMPattern<memref::AllocOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -62,6 +63,7 @@ struct NamedAllocPattern : ConvertOpToLLVMPattern<memref::AllocOp> {
   }
 };
 
+/// Lowers an assertion with a text to a call of `gspmd_rt_assert`.
 struct AssertPattern : ConvertOpToLLVMPattern<cf::AssertOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -83,12 +85,13 @@ struct AssertPattern : ConvertOpToLLVMPattern<cf::AssertOp> {
   }
 };
 
-/// The texts of a module, each of which is stored once.
+/// Creates a global for each distinct text of a module.
 class StringGlobals {
 public:
   explicit StringGlobals(ModuleOp module)
       : module(module), b(OpBuilder::atBlockBegin(module.getBody())) {}
 
+  /// Sets the attribute of `op` that refers to the global of `text`.
   void attach(Operation *op, const std::string &text) {
     FlatSymbolRefAttr &symbol = symbols[text];
     if (!symbol) {
@@ -103,7 +106,7 @@ public:
     op->setAttr(kText, symbol);
   }
 
-  /// Declares a function of an integer and a text.
+  /// Declares a runtime function that takes an integer and a text.
   void declare(StringRef name, bool returnsPointer) {
     Type pointer = LLVM::LLVMPointerType::get(b.getContext());
     Type voidType = LLVM::LLVMVoidType::get(b.getContext());

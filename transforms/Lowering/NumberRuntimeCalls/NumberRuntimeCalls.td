@@ -1,4 +1,4 @@
-//===- NumberRuntimeCalls.td - The pass --------------------*- tablegen -*-===//
+//===- NumberRuntimeCalls.td - gspmd-number-runtime-calls --*- tablegen -*-===//
 
 #ifndef GSPMD_TRANSFORMS_LOWERING_NUMBERRUNTIMECALLS_NUMBERRUNTIMECALLS_TD
 #define GSPMD_TRANSFORMS_LOWERING_NUMBERRUNTIMECALLS_NUMBERRUNTIMECALLS_TD

@@ -11,9 +11,12 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
+/// The largest buffer on the stack. For larger ones, an allocation takes little
+/// time compared with the kernel's work on the buffer.
 constexpr int64_t kMaxBytes = 1 << 10;
 /// The total size for one kernel: devices have stacks of a few megabytes.
 constexpr int64_t kMaxTotalBytes = 1 << 16;
+/// The alignment of buffers on the heap (BufferPool.cpp): a cache line.
 constexpr int64_t kAlignment = 64;
 
 /// Returns the only op that frees the buffer, in its own block; null if the

@@ -1,4 +1,4 @@
-//===- PrepareDeviceProgram.td - The pass ------------------*- tablegen -*-===//
+//===- PrepareDeviceProgram.td - Prepares for lowering -----*- tablegen -*-===//
 
 #ifndef GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD
 #define GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD

@@ -1,8 +1,8 @@
 //===- LocalConvolution.h - Local form of a convolution ---------*- C++ -*-===//
 //
 // The windows of a sharded dimension overlap the shards of other devices. A
-// device reads what its windows cover, including the gaps of dilation and the
-// zeros of padding within its range, and convolves that.
+// device reads the range that its windows cover, including the gaps of dilation
+// and the zeros of padding, and convolves this range.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_LOCALCONVOLUTION_H
@@ -15,12 +15,12 @@
 namespace mlir::gspmd {
 
 /// Returns true if the windows or taps of the dimension are sharded such that
-/// devices read elements of others. Patches may be sharded along both, then
-/// evenly.
+/// devices read elements of other devices. Adjacent windows (patches) require
+/// that only if they are sharded unevenly.
 bool isShardedAlong(const SpatialDim &dim, const TensorSharding &input,
                     const TensorSharding &output);
 
-/// Returns what each of `shards` devices reads of the input's dimension.
+/// Returns the ranges of the input's dimension that `shards` devices read.
 DilatedRead readOf(const SpatialDim &dim, int64_t shards);
 
 /// Returns the bytes of its input, the first operand, that each device receives
@@ -32,18 +32,18 @@ double receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
 struct LocalWindow {
   int64_t padLow, padHigh, baseDilation;
   int64_t out;
-  /// If set, the required range of the output begins at the read's phase.
+  /// If set, the device's output begins at the phase of this read.
   std::optional<DilatedRead> slicedBy;
 };
 
 class LocalConvolution {
 public:
-  /// `dims` are the spatial dimensions of `op`, `numbers` its others.
+  /// `dims` are the spatial dimensions of `op`; `numbers` has the others.
   LocalConvolution(Operation *op, stablehlo::ConvDimensionNumbersAttr numbers,
                    SmallVector<SpatialDim> dims, PartitionContext &ctx)
       : op(op), numbers(numbers), ctx(ctx), dims(std::move(dims)) {}
 
-  /// Returns the result; `groups` replaces the attributes that count groups.
+  /// Returns the result. `groups` replaces the attributes that count groups.
   Value make(ArrayRef<NamedAttribute> groups);
   /// Returns the result of an op whose window attributes have other names.
   Value

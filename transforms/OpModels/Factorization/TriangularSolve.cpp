@@ -193,8 +193,9 @@ Value BlockSystem::solve(PartitionContext &ctx, bool isShardedByRows) {
   return ops.convert(x, element);
 }
 
-/// A larger matrix is not gathered for a few solves: counted at a fraction,
-/// gathering it in blocks for each of them is cheaper.
+/// A matrix of more elements than kLargeMatrix is not gathered at once for a
+/// few solves. Gathering it in blocks for each of them counts at the fraction
+/// kCostOfBlocks of its cost, so that it is preferred.
 static constexpr double kLargeMatrix = double(1 << 26);
 static constexpr double kCostOfBlocks = 0.1;
 

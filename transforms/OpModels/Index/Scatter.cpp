@@ -160,6 +160,7 @@ static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
     indices = components.join();
 }
 
+/// An index that is out of bounds for every tensor, and fits in 32 bits.
 static constexpr int64_t kFarOutside = -(int64_t(1) << 30);
 
 /// If parallel updates do not divide evenly, those in the padding must have no

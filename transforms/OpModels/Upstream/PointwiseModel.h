@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// Operand dimensions of size 1 may stand for any size (tosa); operands of
-/// another rank have unsharded factors of their own.
+/// Models element-wise ops whose operands broadcast (tosa). Broadcast
+/// dimensions and operands of another rank have factors that need replication.
 struct UpstreamPointwiseModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
@@ -54,7 +54,7 @@ struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
   }
 };
 
-/// The op can be created in any sharding.
+/// Models ops without operands, which can be created in any sharding.
 struct AnyShardingModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
@@ -65,9 +65,9 @@ struct AnyShardingModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Source; }
 };
 
-/// Partitions a constant with the attribute `attr`: a splat is created with its
-/// local size; of others (also those in resources) each device slices out its
-/// shard.
+/// Partitions a constant with the attribute `attr`. A splat is created with its
+/// local shape. Other constants, also in resources, are created with their
+/// global shape, and each device slices out its shard.
 inline PartitionResult partitionConstant(Operation *op, StringRef attr,
                                          PartitionContext &ctx) {
   auto elements = op->getAttrOfType<ElementsAttr>(attr);

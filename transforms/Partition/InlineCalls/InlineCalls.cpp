@@ -43,10 +43,10 @@ static Value reshardAtCall(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
-/// Returns the location of a call as the caller of the ops of its function.
-/// Beyond a number of call sites inside each other it omits the innermost
-/// ones: MLIR's functions on locations call themselves for each of them, and
-/// the outermost have the name of the program.
+/// Returns the location of a call, which becomes the caller of the locations of
+/// the inlined ops. If more than kMaxCallSites call sites are nested, omits the
+/// innermost ones: MLIR's functions on locations recurse for each of them, and
+/// the outermost ones have the names of the program.
 static Location locationOfCaller(CallOpInterface call) {
   constexpr unsigned kMaxCallSites = 64;
   Location location = call->getLoc();

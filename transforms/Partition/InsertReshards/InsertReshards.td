@@ -9,12 +9,12 @@ def ShardingInsertReshards
     : ProgramPass<"sharding-insert-reshards"> {
   let summary = "Makes every disagreement between tensors an explicit reshard";
   let description = [{
-    Requires a completed program (`--gspmd-complete`). Chooses for each op the axes
-    that shard its factors so that the least is communicated, and inserts a
-    `sharding.reshard` for each operand and result with another sharding.
-    Afterwards the shardings of the operands and results of an op agree through its
-    rule, except for partial results, which are `unreduced` until a reshard
-    reduces them.
+    Requires a completed program (`--gspmd-complete`). For each op, chooses the axes
+    that shard its factors such that the fewest bytes are communicated. Inserts a
+    `sharding.reshard` for each operand and result that has another sharding.
+    Afterwards the shardings of an op's operands and results follow from one
+    assignment of axes to its factors. Results with partial sums are `unreduced`
+    until a reshard reduces them.
 
     Before:
     ```mlir
@@ -46,8 +46,8 @@ def ShardingInsertReshards
       }
     }
     ```
-    An op that cannot run with the shardings of its tensors is resharded to ones
-    that it can run with; a remark names the op and the bytes that this costs.
+    If an op cannot run with the shardings of its tensors, the pass reshards these
+    to shardings that it can run with. A remark names the op and the bytes sent.
 
     `--gspmd-reshard` runs `sharding-fold-reshards`, `sharding-cse` and
     `sharding-optimize-placement` first, so that fewer reshards are necessary.

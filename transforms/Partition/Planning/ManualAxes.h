@@ -12,7 +12,7 @@ class ManualAxes {
 public:
   explicit ManualAxes(const Mesh &mesh) : mesh(mesh) {}
 
-  /// Returns the number of the list of axes that are manual around `op`.
+  /// Returns the number of the list of axes that are manual at `op`.
   unsigned numberOf(Operation *op);
   const AxisList &list(unsigned number) const { return lists[number]; }
 

@@ -1,4 +1,4 @@
-//===- RematerializableValues.cpp - Recompute instead of reshard ----------===//
+//===- RematerializableValues.cpp - Finds values cheap to recompute -------===//
 
 #include "transforms/Partition/Planning/RematerializableValues.h"
 
@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Largest number of ops of an expression that is rematerialized. An op with
-/// two uses in the expression counts twice.
+/// The maximum number of ops of an expression that is rematerialized instead of
+/// resharded. An op with two uses in the expression counts twice. The bound
+/// keeps the clones of each use small.
 static constexpr unsigned kMaxRecomputedOps = 16;
 
 static bool isScalar(Value value) {
@@ -34,8 +35,9 @@ bool RematerializableValues::contains(Value value) {
          kMaxRecomputedOps;
 }
 
-/// Operands first, with an explicit stack: a chain of cheap ops is as long as
-/// the program.
+/// Returns the number of ops of the expression, at most kMaxRecomputedOps + 1.
+/// Uses an explicit stack, because a chain of cheap ops may be as long as the
+/// program.
 unsigned RematerializableValues::sizeOf(Value value) {
   constexpr unsigned kTooLarge = kMaxRecomputedOps + 1;
   SmallVector<Value> worklist = {value};

@@ -69,8 +69,8 @@ public:
   /// Returns true if rematerializing the value in `target` is cheapest.
   bool isRematerialized(Value value, unsigned target, Operation *user);
   /// Appends to `key` what the costs depend on, apart from the sharding of the
-  /// value itself. Returns false if they depend on so much that no other case
-  /// has the same key.
+  /// value itself. Returns false if they depend on too much for a key, so that
+  /// the costs cannot be shared with another case.
   bool describe(Value value, Operation *user, SmallVectorImpl<unsigned> &key);
 
 private:

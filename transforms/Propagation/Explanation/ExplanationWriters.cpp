@@ -72,7 +72,8 @@ static std::string asText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
   return text;
 }
 
-/// Attaches the notes of one explanation, up to a limit.
+/// Attaches the notes of one explanation, at most kMaxNotes: terminals and
+/// editors show all notes of a remark. The last note counts the others.
 static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
                         const Mesh &mesh) {
   constexpr unsigned kMaxNotes = 40;

@@ -7,6 +7,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
+/// Returns true if a tensor occurs more than once. Few numbers are compared
+/// with each other, which is faster than a hash set.
 static bool hasRepeats(ArrayRef<int> numbers) {
   constexpr size_t kMaxLinearSearch = 16;
   if (numbers.size() > kMaxLinearSearch) {

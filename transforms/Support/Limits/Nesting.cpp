@@ -203,7 +203,7 @@ private:
     return count;
   }
 
-  /// Consumes a character of a type if the text may have so many operands.
+  /// Consumes a character of a type if `count` operands fit into the text.
   bool haveOperands(uint64_t count) {
     if (isResult)
       elements = Elements::None;
@@ -217,7 +217,8 @@ private:
     return before.empty() || before.ends_with("\n");
   }
 
-  /// Records that the text has so many levels here.
+  /// Records that the text has `count` levels here. Returns false if that is
+  /// more than kMaxNesting.
   bool reach(unsigned count) {
     if (alias)
       *alias = std::max(*alias, count + 1);

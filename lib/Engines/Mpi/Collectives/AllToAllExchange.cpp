@@ -1,8 +1,8 @@
-//===- AllToAllExchange.cpp - Chunks of inputs to all ranks ---------------===//
+//===- AllToAllExchange.cpp - Sends chunks of inputs to all ranks ---------===//
 //
-// A reduce-scatter or an all-to-all: every member has a chunk for every other
-// one. Chunks between two ranks are ordered by their targets, then by their
-// sources.
+// In a reduce-scatter and in an all-to-all, every member of the group sends a
+// chunk of its input to every other member. A rank sends the chunks of all its
+// members for another rank in one message, ordered by target, then by source.
 //
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
@@ -45,8 +45,8 @@ private:
     return communicator.membersOf[communicator.own];
   }
 
-  /// Sets the offsets to those of the chunks in the input if each is
-  /// contiguous.
+  /// Sets `sendOffsets` to the offsets of the chunks in the input. Returns
+  /// false if a chunk is not contiguous there.
   bool findInputOffsets(std::vector<int64_t> &sendOffsets) const {
     auto inputOffsets = contiguousOffsets(
         instance().inputs[0], &SliceCopy::from,
@@ -78,8 +78,8 @@ private:
     return sent.get();
   }
 
-  /// Sets the offsets to those of the chunks in the output, if there is no
-  /// reduction.
+  /// Sets `offsets` to the offsets of the chunks in the output. Returns false
+  /// if a chunk is not contiguous there, or if chunks must be reduced first.
   bool findOutputOffsets() {
     if (call.collective.kind == CollectiveKind::ReduceScatter)
       return false;
@@ -95,7 +95,7 @@ private:
     return true;
   }
 
-  /// Returns the chunk that member `source` has sent to local member `place`.
+  /// Returns the chunk that member `source` has sent to local member `member`.
   char *chunkOf(int32_t source, size_t member) const {
     int32_t rank = communicator.rankOf[source];
     const std::vector<int32_t> &members = communicator.membersOf[rank];
@@ -129,7 +129,7 @@ private:
     for (int64_t source = 0; source < groupSize; ++source)
       chunks.push_back(chunkOf(source, member));
     const StridedView &output = instance().outputs[member];
-    // A reduction may overwrite its operand.
+    // reduceBuffers may write the result to one of the chunks.
     char *result = output.isContiguous() ? output.data : chunkOf(0, member);
     reduceBuffers(call.collective.reduction, call.collective.elementType,
                   chunks, result, output.numElements());

@@ -14,6 +14,7 @@ using Texts = std::vector<std::string>;
 
 constexpr const char *kProtocol = "gspmd";
 constexpr size_t kNonceBytes = 32;
+/// The longest text of a handshake: a SHA-256 in hexadecimal digits.
 constexpr uint64_t kMaxTextBytes = 64;
 
 std::string sha256(llvm::StringRef first, llvm::StringRef second) {

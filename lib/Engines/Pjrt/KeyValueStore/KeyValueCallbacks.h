@@ -1,4 +1,4 @@
-//===- KeyValueCallbacks.h - A store for plugins ----------------*- C++ -*-===//
+//===- KeyValueCallbacks.h - Passes a store to plugins ----------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUECALLBACKS_H
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUECALLBACKS_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Passes `store`, which must outlive the client, to the plugin.
+/// Adds the callbacks of `store`, which must outlive the client, to `args`.
 void setKeyValueCallbacks(KeyValueStore &store, ClientCreateArgs &args);
 
 } // namespace mlir::gspmd::pjrt

@@ -8,7 +8,10 @@
 
 namespace mlir::gspmd::pjrt {
 
+/// The maximum number of connections that have not proved the secret: each has
+/// a thread, and anyone on the network can open one.
 constexpr size_t kMaxUnidentified = 64;
+/// The time after which such a connection is closed.
 constexpr absl::Duration kHandshakeTime = absl::Seconds(10);
 
 /// The state shared with the threads of connections.

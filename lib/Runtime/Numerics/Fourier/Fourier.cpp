@@ -49,8 +49,9 @@ public:
   }
 
 private:
-  /// Returns the number of lines in a chunk. Adjacent long lines may share
-  /// cache lines, so they are read and written together.
+  /// Returns the number of lines in a chunk. A chunk of short lines has about
+  /// kNumbers numbers, which fit into the second-level cache. Adjacent long
+  /// lines may share cache lines, so they are read and written together.
   int64_t linesPerChunk() const {
     constexpr int64_t kNumbers = 1 << 14;
     if (!transform.usesMatrix())

@@ -17,7 +17,7 @@
 
 namespace mlir::gspmd::fourier {
 
-constexpr int64_t kLanes = 8;
+constexpr int64_t kLanes = 8; ///< doubles in the widest vector (AVX-512)
 
 /// One double for each of kLanes lines: a real number to the library. It is an
 /// array because functions for different processors pass vectors differently.

@@ -238,6 +238,8 @@ template Number<double> *Transform::run(Number<double> *, Number<double> *,
                                         ParallelFor) const;
 
 std::shared_ptr<const Transform> Transform::get(Kind kind, int64_t n) {
+  // The cache holds up to about 64 MB of roots of unity, apart from the
+  // transform that was requested last.
   constexpr int64_t kMaxNumbers = int64_t(1) << 22;
   constexpr size_t kMaxTransforms = 64;
   using Shared = std::shared_ptr<const Transform>;

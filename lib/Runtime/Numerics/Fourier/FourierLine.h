@@ -1,9 +1,9 @@
 //===- FourierLine.h - Fourier transforms of lines --------------*- C++ -*-===//
 //
-// The library transforms short lines in lanes and a long line as a matrix of
-// short ones. A length with a large prime factor becomes a convolution of
-// another length (Bluestein), so that every length n costs O(n log n). An even
-// number of real numbers is transformed as half as many complex ones.
+// Short lines are transformed several at a time, one per SIMD lane, and a long
+// line as a matrix of short ones. A length with a large prime factor becomes a
+// convolution of another length (Bluestein), so any length costs O(n log n). An
+// even number of real numbers is transformed as half as many complex ones.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLINE_H
@@ -26,7 +26,7 @@ using ParallelFor = llvm::function_ref<void(
 /// Calls body(0) ... body(count - 1) on this thread.
 void serialFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 
-/// Allocates uninitialized numbers.
+/// Allocates uninitialized numbers; a lack of memory is a fatal error.
 template <typename T>
 auto allocateNumbers(int64_t count) {
   uint64_t bytes = count * sizeof(Number<T>);
@@ -41,16 +41,16 @@ auto allocateNumbers(int64_t count) {
   return std::unique_ptr<Number<T>[], decltype(release)>(memory, release);
 }
 
-/// The transform of one kind and length.
+/// A transform of one kind and length `n`.
 class Transform {
 public:
   Transform(Kind kind, int64_t n);
 
-  /// Returns a transform from the cache, as computing roots of unity takes
-  /// time.
+  /// Returns a transform from a cache, because computing its roots of unity
+  /// takes time.
   static std::shared_ptr<const Transform> get(Kind kind, int64_t n);
 
-  /// The numbers of inputs and outputs, which may be pairs of elements.
+  /// Return the numbers of inputs and outputs: complex numbers, pairs or reals.
   int64_t numInputs() const {
     return kind == Kind::RealInverse ? n / 2 + 1 : complexCount;
   }
@@ -64,16 +64,16 @@ public:
   double scale() const {
     return isInverse ? 1.0 / static_cast<double>(n) : 1.0;
   }
-  /// Returns true if lines in lanes exceed the cache; numbers are then double.
+  /// Returns true for long lines, which are a matrix of doubles.
   bool usesMatrix() const { return rows > 1; }
 
-  /// Transforms `a`, using both buffers. Returns the one with the result.
+  /// Transforms `a`, overwriting both buffers. Returns the one with the result.
   template <typename T>
   Number<T> *run(Number<T> *a, Number<T> *b, ParallelFor parallelFor) const;
 
   const Kind kind;
   const int64_t n;
-  const bool isInverse, isPaired; ///< two real numbers form one complex number
+  const bool isInverse, isPaired; ///< isPaired: two reals form a complex number
 
 private:
   void prepareMatrix();
@@ -90,13 +90,13 @@ private:
   template <typename T>
   void convertPairs(Number<T> *a) const;
 
-  /// Rows whose distance is a power of two would conflict in the cache.
+  /// Returns the distance of rows. Powers of two would conflict in the cache.
   int64_t paddedColumns() const {
     return columns + (usesMatrix() ? kLanes : 0);
   }
 
-  const int64_t complexCount, length; ///< without and with a convolution
-  const int64_t rows, columns;        ///< of the matrix; 1 row if there is none
+  const int64_t complexCount, length; ///< length: that of the convolution, if any
+  const int64_t rows, columns;        ///< of the matrix; 1 row for a short line
   const std::unique_ptr<const LibraryPlan> rowPlan, columnPlan;
   std::vector<Root> blockRoots, chirp, kernelSpectrum, pairRoots;
   std::vector<Number<Lanes>> laneRoots;

@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Computes the cumulative reductions (prefixes) of a line. No accumulator
-/// takes more than kBlock values in sequence: level 0 accumulates positions,
-/// level 1 blocks of kBlock positions, and so on.
+/// Computes the cumulative reductions (prefixes) of a line. To limit rounding,
+/// no accumulator takes more than kBlock values in sequence: level 0
+/// accumulates positions, level 1 blocks of kBlock positions, and so on.
 class WindowScan {
 public:
   static constexpr int64_t kBlock = 64;
