@@ -219,7 +219,7 @@ MECHANISMS = [
      lambda a, b: b > 1.1 * a, ""),
     ("hierarchy of a reduction over slices", "256 MiB over 512 chips of two slices; each chip sending all of it", "s", hierarchy, lambda a, b: b < 0.5 * a, ""),
     ("links of half the bandwidth", "cores wait, 16B on v5e, pure fsdp", "s", links, lambda a, b: b > 1.5 * a, ""),
-    ("ends of loops: first gather, last scatter", "cores wait, 512B on v5p", "s", ends, lambda a, b: b > 0, ""),
+    ("ends of loops: first all-gather, last reduce-scatter", "cores wait, 512B on v5p", "s", ends, lambda a, b: b > 0, ""),
     ("memory bounds what is gathered ahead", "cores wait, 22B on v4 with twice the memory and as it is", "s", prefetch, lambda a, b: b > a, ""),
     ("collectives use memory bandwidth", "cores busy, 16B on v5e, alone and beside collectives", "s", memory_shared, lambda a, b: a < b < 1.1 * a, ""),
     ("both cores of a chip share its links", "all-to-all per byte, 2,048 devices beside 128", "x", all_to_all, lambda a, b: 3 < b < 4.5, "3.75 times"),

@@ -63,7 +63,7 @@ def solve(tool, path, limit):
     lines = result.stdout.strip().splitlines()
     bound = int(re.search(r"lower bound: (-?\d+)", lines[-2])[1])
     return (json.loads(lines[-1]), bound, seconds,
-            any(line.startswith("stopped by the clock") for line in lines))
+            any(line.startswith("stopped at the time limit") for line in lines))
 
 
 def main():

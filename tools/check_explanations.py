@@ -46,11 +46,11 @@ def check(data, schema, path):
         if data is not None:
             check(data, schema[0], path)
     elif isinstance(schema, list):
-        require(isinstance(data, list), path, "is no list")
+        require(isinstance(data, list), path, "is not a list")
         for i, item in enumerate(data):
             check(item, schema[0], "%s[%d]" % (path, i))
     elif isinstance(schema, dict):
-        require(isinstance(data, dict), path, "is no object")
+        require(isinstance(data, dict), path, "is not an object")
         require(set(data) == set(schema), path, "has fields", sorted(data))
         for key in schema:
             check(data[key], schema[key], path + "." + key)

@@ -42,7 +42,7 @@ def main():
     passed = sum(t["code"] in PASSES for t in tests)
     for test in tests:
         if lacks_only(test, options.without):
-            print("not run, as nothing is %s: %s" % (options.without, test["name"]))
+            print("not run, because %s is unavailable: %s" % (options.without, test["name"]))
     failed = [t for t in tests if t["code"] not in PASSES + NOT_RUN
               and not lacks_only(t, options.without)]
     for test in failed:

@@ -33,7 +33,7 @@ constexpr size_t kMaxLinkBytes = 4096;
 /// The size of the record of a user or group; a group whose record is larger
 /// has so many members that it is not private.
 constexpr size_t kMaxRecordBytes = size_t(1) << 16;
-constexpr mode_t kOwnerOnly = 0700;
+constexpr mode_t kOwnerOnly = 0700; // read, write and search
 
 constexpr llvm::StringLiteral kUnfinishedPrefix = "gspmd-unfinished-";
 constexpr const char *kPruningTimeFile = "llvmcache.timestamp";

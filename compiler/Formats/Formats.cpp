@@ -253,7 +253,8 @@ std::string oldestArtifactVersion() { return vhlo::kOldestVersion.str(); }
 std::string validateArtifactVersion(StringRef text) {
   std::optional<vhlo::Version> version = vhlo::Version::parse(text);
   if (!version)
-    return "'" + text.str() + "' is no version of StableHLO such as " +
+    return "'" + text.str() +
+           "' is not a version of StableHLO; expected one such as " +
            newestArtifactVersion();
   if (*version < vhlo::kOldestVersion || vhlo::kNewestVersion < *version)
     return "artifacts are written for StableHLO " + vhlo::kOldestVersion.str() +

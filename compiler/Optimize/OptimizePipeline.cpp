@@ -65,17 +65,17 @@ mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
     StringRef variant = name;
     bool isForced = consumeForcedVariant(variant);
     if (isForced && variant.empty())
-      return "force-variant takes a number above 0, which chooses among the "
-             "forms of a change: force-variant:1";
+      return "force-variant: expected a number above 0 that selects a variant "
+             "of each change, as in force-variant:1";
     if (isForced && variant.consume_front(":")) {
       if (variant.getAsInteger(10, options.forcedVariant) ||
           !options.forcedVariant)
-        return "force-variant: takes a number above 0, not '" + variant.str() +
-               "'";
+        return "force-variant: expected a number above 0, found '" +
+               variant.str() + "'";
     } else if (llvm::is_contained(optimizationNames(), name)) {
       options.only.push_back(name);
     } else {
-      return "there is no optimization '" + name + "'; there are " +
+      return "unknown optimization '" + name + "'; expected one of " +
              llvm::join(optimizationNames(), ", ");
     }
   }

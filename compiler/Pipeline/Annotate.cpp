@@ -306,8 +306,9 @@ private:
     auto [scope, own] = splitScope(pattern);
     SmallVector<FunctionOpInterface> functions = getFunctions(scope);
     if (functions.empty())
-      return module.emitError() << "'" << pattern << "': there is no function '"
-                                << scope << "' with a body";
+      return module.emitError()
+             << "'" << pattern << "': unknown function '" << scope
+             << "'; expected a function with a body";
     for (FunctionOpInterface function : functions) {
       for (BlockArgument arg : function.getArguments()) {
         known.insert("arg" + std::to_string(arg.getArgNumber()));

@@ -30,7 +30,7 @@ Compilation::exportStablehlo(const DeviceOptions &options, ProcessForm form,
   ModuleOp module = (*device)->module;
   if (!module.lookupSymbol<func::FuncOp>(entryName))
     return module.emitError()
-           << "has no function '" << entryName << "' to begin with";
+           << "has no function '" << entryName << "' to export as the entry";
   OwningOpRef<ModuleOp> result = module.clone();
   PassManager pm(result->getContext());
   if (!options.partition && !(*device)->wasPartitioned)

@@ -115,7 +115,7 @@ ExitCode runShares(const RunCommand &command, const RunFlags &flags) {
   if (devices % each != 0)
     return reportError(ExitCode::BadInput,
                        "the program runs on " + llvm::Twine(devices) +
-                           " devices, which is no multiple of "
+                           " devices, which is not a multiple of "
                            "--devices-per-rank " +
                            llvm::Twine(each));
   MpiEstimate shares = estimateMpiRun(*outline, each);

@@ -168,7 +168,7 @@ LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
   bool hasAxes = !getReplicated().empty() || !getUnreduced().empty();
   if (!shaped && (!getDims().empty() || hasAxes))
     return emit() << type
-                  << " is no tensor; expected neither dimensions nor "
+                  << " is not a tensor; expected neither dimensions nor "
                      "replicated or unreduced axes";
   // A single device has tensors of any rank.
   if (meshAttr.isMaximal() && getDims().empty() && !hasAxes)

@@ -111,7 +111,7 @@ private:
     if (failed(read(number)))
       return failure();
     if (number < 0 || number >= int64_t(std::size(kKinds)))
-      return in.emitError() << number << " is no known kind of a reduction";
+      return in.emitError() << number << " is not a kind of reduction";
     kind = kKinds[number];
     return success();
   }

@@ -162,7 +162,7 @@ static LogicalResult verifyNames(const Mesh &mesh, FlatSymbolRefAttr meshName,
         size % pre != 0 || size / pre % axis.getSize() != 0)
       return emitError() << "sub-axis \"" << axis.getName() << "\":("
                          << axis.getPreSize() << ")" << axis.getSize() << " in "
-                         << where << " is no proper part of an axis of size "
+                         << where << " is not a proper part of an axis of size "
                          << size << " of mesh " << meshName;
   }
   return success();

@@ -13,7 +13,7 @@ import sys
 
 HOST = "communicates with a host or another program; rejected with an error"
 QUANTIZED = "quantized types are rejected"
-SHAPES = "computes with shapes that are no constants, which are not partitioned"
+SHAPES = "computes with shapes that are not constant, which are not partitioned"
 PART = "part of another op"
 DIALECTS = "(?:stablehlo|chlo|sharding|linalg|tensor|scf|tosa)"
 NOT_GENERATED = {

@@ -44,7 +44,7 @@
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 --pjrt-processes 2 --pjrt-process 2 2>&1 | FileCheck %s --check-prefix=WHICH
 // WHICH: gspmd-run: error: --pjrt-process: expected 0 to 1, found 2
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here --pjrt-processes 2 2>&1 | FileCheck %s --check-prefix=ADDRESS
-// ADDRESS: gspmd-run: error: 'here' is no address: expected HOST:PORT
+// ADDRESS: gspmd-run: error: 'here' is not an address; expected HOST:PORT
 // RUN: not gspmd-fuzz --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 2>&1 | FileCheck %s --check-prefix=FUZZ
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 --pjrt-timeout 0 2>&1 | FileCheck %s --check-prefix=TIMEOUT
 // TIMEOUT: gspmd-run: error: --pjrt-timeout: expected a number of seconds above 0

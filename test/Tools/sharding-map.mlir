@@ -29,7 +29,7 @@
 // SCOPE: @scale(%{{.*}}: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@annotations, [{"x"}, {}]>})
 // CALLED: devices               2
 // CALLED: largest error
-// WHERE: error: '@scole:arg0': there is no function 'scole' with a body
+// WHERE: error: '@scole:arg0': unknown function 'scole'; expected a function with a body
 // WRONG: error: 'layer/hiden' matches no argument of @main and no location of an op; is it layer/hidden?
 func.func public @main(%x: tensor<4x6xf32>, %w: tensor<6x8xf32>) -> tensor<4x8xf32> {
   %zero = arith.constant dense<0.0> : tensor<4x8xf32>

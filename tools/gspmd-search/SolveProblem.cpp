@@ -33,7 +33,7 @@ static void print(const std::string &file, const search::Problem &problem,
     llvm::outs() << "stopped by " << mlir::gspmd::interruptName()
                  << ": this is the best choice so far\n";
   else if (solution.timeLimitReached)
-    llvm::outs() << "stopped by the clock: another run may differ\n";
+    llvm::outs() << "stopped at the time limit: another run may differ\n";
   llvm::outs() << "cost: " << solution.evaluation.cost
                << ", lower bound: " << solution.lowerBound
                << ", gap: " << llvm::formatv("{0:f4}%", 100 * solution.gap())

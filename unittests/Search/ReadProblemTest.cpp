@@ -53,10 +53,10 @@ TEST(ReadProblemTest, NameAndLimitAreOptional) {
 
 TEST(ReadProblemTest, FaultsAreNamed) {
   EXPECT_EQ(messageWith("\"usage_limit\"", "usage_limit"),
-            "f.json: is no JSON: wrong at byte " +
+            "f.json: is not JSON: syntax error at byte " +
                 std::to_string(good.find("usage_limit")));
   EXPECT_EQ(messageWith("\"problem\"", "\"task\""),
-            "f.json: there is no 'problem'");
+            "f.json: expected the key 'problem'");
   EXPECT_EQ(messageWith("\"usages\"", "\"uses\""),
             "f.json: 'problem.nodes.usages' is missing");
   EXPECT_EQ(messageWith("\"about\": {\"lists\"", "\"nodes\": {\"costs\""),
@@ -80,9 +80,9 @@ TEST(ReadProblemTest, FaultsAreNamed) {
   EXPECT_EQ(messageWith("[[0, 1]]", "[[0, 2]]"),
             "f.json: edge 0 names node 2, but there are 2");
   EXPECT_EQ(messageWith(": 10", ": \"10\""),
-            "f.json: 'problem.usage_limit' is no number");
+            "f.json: 'problem.usage_limit' is not a number");
   EXPECT_EQ(messageWith("[[0, 1]]", "7"),
-            "f.json: 'problem.edges.nodes' is no list");
+            "f.json: 'problem.edges.nodes' is not a list");
 }
 
 TEST(ReadProblemTest, FilesThatCannotBeRead) {

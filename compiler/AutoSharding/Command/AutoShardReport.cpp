@@ -102,12 +102,12 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     os << "; stopped by " << interruptName()
        << ": this is the best result so far";
   else if (found.timeLimitReached)
-    os << "; stopped by the clock: another run may differ";
+    os << "; stopped at the time limit: another run may differ";
   if (!found.optimizing.empty())
     os << "\n" << found.optimizing;
   for (const auto &mesh : found.unsolvedMeshes)
     os << "\nsolved candidates on " << meshText(mesh)
-       << " were omitted: so many axes have too many shardings";
+       << " were omitted: the mesh has too many axes for the solver";
   os << "\n\nannotations\n";
   for (const FoundAnnotation &annotation : found.annotations)
     printRow(os, annotation, best.stepSeconds);

@@ -82,7 +82,7 @@ bool LoopReductionDeferrer::tryKind(const CarriedValue &carry,
     return false;
   rewrites.record(path->reduction,
                   path->reduction->getName().stripDialect() +
-                      " once behind a loop instead of in its " +
+                      " once after a loop instead of in its " +
                       Twine(iterations) + " iterations",
                   gain);
   rewrite(carry, *path, kind, sum);

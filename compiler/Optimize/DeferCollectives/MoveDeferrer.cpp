@@ -58,7 +58,7 @@ bool MoveDeferrer::combineBeforeMove(Operation *op,
   rewrites.record(
       op,
       Twine(moves.size()) + " " + first->getName().stripDialect() +
-          (moves.size() == 1 ? " behind a narrowing op" : " combined into one"),
+          (moves.size() == 1 ? " after a narrowing op" : " combined into one"),
       before - target.secondsOf(moved.getDefiningOp()));
   result.replaceAllUsesWith(moved);
   rewrites.markDead(op);

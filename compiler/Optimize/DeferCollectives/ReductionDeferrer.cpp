@@ -160,9 +160,9 @@ void ReductionDeferrer::deferReduction(Operation *op) {
         bytesOfTensor(result) < bytesOfTensor(reduction->getOperand(0));
     if (!isSmaller || after > before)
       continue;
-    rewrites.record(
-        op, "all_reduce deferred behind " + op->getName().getStringRef(),
-        before - after);
+    rewrites.record(op,
+                    "all_reduce deferred after " + op->getName().getStringRef(),
+                    before - after);
     OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);
     Value reduced = RewriteRecorder::cloneCollective(builder, reduction, result,

@@ -24,7 +24,7 @@ static bool hasShardedResult(Operation *product, spmd::AllGatherOp gather,
 std::string mlir::gspmd::describe(const RingForm &form, Operation *collective,
                                   const Target &target) {
   std::string others =
-      form.keepsGather ? ", with the gather kept for other users," : "";
+      form.keepsGather ? ", with the all_gather kept for other users," : "";
   if (form.direction == RingDirection::Chunked)
     return ("in " + Twine(form.range.size) + " chunks" + others).str();
   std::string text = "as a ring " + toString(form.direction).str() + others;

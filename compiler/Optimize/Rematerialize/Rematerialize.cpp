@@ -135,7 +135,7 @@ private:
                          (op->getName().stripDialect() +
 
                           (isTwice ? " is rematerialized" : " is moved") +
-                          " behind the peak of memory, which drops from " +
+                          " after the peak of memory, which drops from " +
                           megabytes(bytes) + " to " + megabytes(left) +
                           (isTwice ? ", for " + secondsText(plan.seconds) : ""))
                              .str()});

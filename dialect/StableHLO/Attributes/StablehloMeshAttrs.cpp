@@ -23,8 +23,8 @@ LogicalResult SubAxisInfoAttr::verify(Emitter emitError, int64_t preSize,
                                       int64_t size) {
   if (preSize > 0 && size > 1)
     return success();
-  return emitError() << "a part of an axis has a pre-size of at least 1 and a "
-                        "size of at least 2, found ("
+  return emitError() << "expected a sub-axis with a pre-size of at least 1 and "
+                        "a size of at least 2, found ("
                      << preSize << ")" << size;
 }
 
@@ -47,7 +47,7 @@ LogicalResult MeshAttr::verify(Emitter emitError, ArrayRef<MeshAxisAttr> axes,
     ids.push_back(id.getSExtValue());
   if (int64_t(ids.size()) == devices && isPermutationVector(ids))
     return success();
-  return emitError() << "device_ids are no permutation of the " << devices
+  return emitError() << "device_ids are not a permutation of the " << devices
                      << " devices of the mesh";
 }
 
@@ -83,7 +83,7 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(Emitter emitError,
     if (subAxis && (*size % subAxis.getPreSize() != 0 ||
                     *size / subAxis.getPreSize() % subAxis.getSize() != 0))
       return emitError() << "(" << subAxis.getPreSize() << ")"
-                         << subAxis.getSize() << " is no sub-axis of axis \""
+                         << subAxis.getSize() << " is not a sub-axis of axis \""
                          << ref.getName() << "\" of size " << *size;
   }
   return success();

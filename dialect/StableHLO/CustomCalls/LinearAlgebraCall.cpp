@@ -249,7 +249,7 @@ mlir::gspmd::stablehlo::readMatrixCall(Operation *op, std::string *fault) {
   StringRef target = customCallTarget(op).value_or("");
   std::optional<Routine> routine = matrixRoutineOf(target);
   if (!routine || op->getNumOperands() == 0)
-    return fail("is no linear algebra");
+    return fail("does not call a known linear algebra routine");
   bool isLapack = isLapackName(target);
   Type element = getElementTypeOrSelf(op->getOperand(0).getType());
   if (!lapackLetter(element) ||

@@ -57,7 +57,7 @@ static Attribute readMesh(DialectBytecodeReader &in) {
   for (Attribute element : list) {
     auto axis = dyn_cast<MeshAxisAttr>(element);
     if (!axis)
-      return in.emitError() << element << " is no axis of a mesh", nullptr;
+      return in.emitError() << element << " is not an axis of a mesh", nullptr;
     axes.push_back(axis);
   }
   return getChecked<MeshAttr>(in, ArrayRef(axes), deviceIds);

@@ -68,7 +68,7 @@ Attribute VhloReader::readBoolean() {
   if (failed(in.readVarInt(value)))
     return {};
   if (value > 1)
-    return fail(Twine(value) + " is no boolean");
+    return fail(Twine(value) + " is not a boolean; expected 0 or 1");
   return BoolAttr::get(context, value);
 }
 
@@ -164,7 +164,7 @@ Attribute VhloReader::readTensor() {
   }
   bool isSplat;
   if (!DenseElementsAttr::isValidRawBuffer(type, data, isSplat))
-    return in.emitError() << data.size() << " bytes are no elements of "
+    return in.emitError() << data.size() << " bytes are not the elements of "
                           << type,
            nullptr;
   return DenseElementsAttr::getFromRawBuffer(type, data);

@@ -75,7 +75,8 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Type type, Version target) {
       .Case([&](RankedTensorType tensor) {
         Attribute encoding = tensor.getEncoding();
         if (encoding && !isa<TypeExtensionsAttr>(encoding))
-          return describe(encoding) + " is no encoding that an artifact holds";
+          return describe(encoding) +
+                 " is not an encoding of the artifact format";
         return unsupportedReason(tensor.getElementType(), target);
       })
       .Case([&](UnrankedTensorType tensor) {
@@ -93,7 +94,7 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Type type, Version target) {
         return needs("quantization along a dimension", kPerAxisSince, target);
       })
       .Default([](Type other) {
-        return describe(other) + " is no type that an artifact holds";
+        return describe(other) + " is not a type of the artifact format";
       });
 }
 
@@ -136,6 +137,6 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Attribute attr,
             OutputOperandAliasAttr, TypeExtensionsAttr>(
           [](Attribute) { return std::string(); })
       .Default([](Attribute other) {
-        return describe(other) + " is no attribute that an artifact holds";
+        return describe(other) + " is not an attribute of the artifact format";
       });
 }

@@ -67,7 +67,7 @@ absl::Status MpiRun::verify() const {
         devices % each == 0
             ? absl::StrCat("start ", devices / each, " (mpirun -n ",
                            devices / each, ")")
-            : absl::StrCat(devices, " is no multiple of ", each);
+            : absl::StrCat(devices, " is not a multiple of ", each);
     if (devices % world.size() == 0)
       absl::StrAppend(&remedy, ", or set --devices-per-rank ",
                       devices / world.size());

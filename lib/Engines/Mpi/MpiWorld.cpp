@@ -53,7 +53,7 @@ MpiWorld::open(const std::string &library, const MpiSettings &settings) {
       dlsym(handle, GSPMD_MPI_PLUGIN_FUNCTION));
   if (!get)
     return absl::InvalidArgumentError(absl::StrCat(
-        library, " is no library of gspmd for MPI: it has no function ",
+        library, " is not a library of gspmd for MPI: it has no function ",
         GSPMD_MPI_PLUGIN_FUNCTION));
   const gspmd_mpi_plugin *plugin = get();
   if (plugin->version != GSPMD_MPI_PLUGIN_VERSION)

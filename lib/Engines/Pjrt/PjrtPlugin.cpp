@@ -64,7 +64,7 @@ absl::StatusOr<PjrtPlugin> PjrtPlugin::open(const std::string &path) {
   if (!get) {
     dlclose(library);
     return absl::InvalidArgumentError(absl::StrCat(
-        path, " is no PJRT plugin: it has no function GetPjrtApi"));
+        path, " is not a PJRT plugin: it has no function GetPjrtApi"));
   }
   return start(path, get());
 }

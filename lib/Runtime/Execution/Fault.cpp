@@ -22,7 +22,7 @@ absl::StatusOr<Fault> Fault::parse(llvm::StringRef text) {
   if (isInvalid)
     return absl::InvalidArgumentError(absl::StrCat(
         "'", text.str(),
-        "' is no fault: expected stall:DEVICE, die:DEVICE or resize:DEVICE, "
+        "' is not a fault; expected stall:DEVICE, die:DEVICE or resize:DEVICE, "
         "optionally with @N for the device's N-th collective (from 1)"));
   fault.kind = static_cast<Kind>(kind);
   return fault;

@@ -102,7 +102,7 @@ public:
   bool binary(json::binary_t &) override { return visitNonNumber(); }
   bool parse_error(size_t position, const std::string &,
                    const json::exception &) override {
-    message = llvm::formatv("is no JSON: wrong at byte {0}", position);
+    message = llvm::formatv("is not JSON: syntax error at byte {0}", position);
     return false;
   }
 
@@ -136,14 +136,14 @@ private:
     if (depth == 0 && isLimit())
       usageLimit = value;
     else if (depth == 0 && currentList())
-      return fail("is no list");
+      return fail("is not a list");
     return true;
   }
   bool visitNonNumber() {
     if (list)
       return fail("holds something else than numbers");
     if (depth == 0 && (currentList() || isLimit()))
-      return fail(currentList() ? "is no list" : "is no number");
+      return fail(currentList() ? "is not a list" : "is not a number");
     return true;
   }
   bool fail(const char *what) {
@@ -156,7 +156,7 @@ private:
 
 static absl::Status checkShape(const Handler &read) {
   if (!read.sawProblem)
-    return invalidFile("there is no 'problem'");
+    return invalidFile("expected the key 'problem'");
   struct Expected {
     const ConcatenatedLists &lists;
     const char *name;

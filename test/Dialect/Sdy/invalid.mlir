@@ -53,7 +53,7 @@ func.func private @overlapping_sub_axes(tensor<8x8xf32> {sdy.sharding = #sdy.sha
 // -----
 
 sdy.mesh @mesh = <["x"=8, "y"=2]>
-// expected-error@+1 {{sub-axis "x":(3)2 in dimension 0 is no proper part of an axis of size 8 of mesh @mesh}}
+// expected-error@+1 {{sub-axis "x":(3)2 in dimension 0 is not a proper part of an axis of size 8 of mesh @mesh}}
 func.func private @bad_sub_axis(tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(3)2}, {}]>})
 
 // -----
@@ -145,7 +145,7 @@ func.func private @cut_and_unreduced(tensor<8xf32> {sdy.sharding = #sdy.sharding
 // -----
 
 sdy.mesh @mesh = <["x"=8, "y"=2]>
-// expected-error@+1 {{sub-axis "x":(1)8 in dimension 0 is no proper part of an axis of size 8 of mesh @mesh}}
+// expected-error@+1 {{sub-axis "x":(1)8 in dimension 0 is not a proper part of an axis of size 8 of mesh @mesh}}
 func.func private @whole_as_a_part(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)8}]>})
 
 // -----
@@ -169,13 +169,13 @@ func.func private @unranked(tensor<*xf32> {sdy.sharding = #sdy.sharding<@mesh, [
 // -----
 
 sdy.mesh @mesh = <["x"=8, "y"=2]>
-// expected-error@+1 {{sharding of argument 0: '!stablehlo.token' is no tensor; expected neither dimensions nor replicated or unreduced axes}}
+// expected-error@+1 {{sharding of argument 0: '!stablehlo.token' is not a tensor; expected neither dimensions nor replicated or unreduced axes}}
 func.func private @token_dimension(!stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, [{}]>})
 
 // -----
 
 sdy.mesh @mesh = <["x"=8, "y"=2]>
-// expected-error@+1 {{sharding of argument 0: '!stablehlo.token' is no tensor; expected neither dimensions nor replicated or unreduced axes}}
+// expected-error@+1 {{sharding of argument 0: '!stablehlo.token' is not a tensor; expected neither dimensions nor replicated or unreduced axes}}
 func.func private @token_replicated(!stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, [], replicated={"x"}>})
 
 // -----
@@ -198,7 +198,7 @@ func.func @on_a_function() attributes {sdy.sharding = #sdy.sharding_per_value<[<
 
 sdy.mesh @mesh = <["x"=8, "y"=2]>
 func.func @without_results(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{sharding: 'none' is no tensor; expected neither dimensions nor replicated or unreduced axes}}
+  // expected-error@+1 {{sharding: 'none' is not a tensor; expected neither dimensions nor replicated or unreduced axes}}
   stablehlo.custom_call @f(%arg0) {has_side_effect = true, sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} : (tensor<8xf32>) -> ()
   return
 }

@@ -67,7 +67,7 @@ func.func @sub_axes_overlap(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
 
 sharding.mesh @mesh = <["x"=8]>
 func.func @not_a_sub_axis(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{sub-axis "x":(2)3 in dimension 0 is no proper part of an axis of size 8 of mesh @mesh}}
+  // expected-error @+1 {{sub-axis "x":(2)3 in dimension 0 is not a proper part of an axis of size 8 of mesh @mesh}}
   %0 = sharding.mesh_split %arg0 <@mesh, [{"x":(2)3}]> : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
@@ -161,7 +161,7 @@ func.func private @factor(tensor<8xf32> {sharding.rule = #sharding.rule<([i, j])
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @huge_sub_axis(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{sub-axis "x":(4611686018427387904)4 in dimension 0 is no proper part of an axis of size 4 of mesh @mesh}}
+  // expected-error @+1 {{sub-axis "x":(4611686018427387904)4 in dimension 0 is not a proper part of an axis of size 4 of mesh @mesh}}
   %0 = sharding.mesh_split %arg0 <@mesh, [{"x":(4611686018427387904)4}]> : tensor<8xf32>
   return %0 : tensor<8xf32>
 }

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @custom_call_c1_string(%arg0: tensor<8x6xf32>) {
-  // expected-error@+1 {{has a backend_config that is no string, which its api_version requires}}
+  // expected-error@+1 {{has a backend_config that is not a string, which its api_version requires}}
   %0 = stablehlo.custom_call @target(%arg0) {backend_config = {}} : (tensor<8x6xf32>) -> tensor<8x6xf32>
   return
 }
@@ -9,7 +9,7 @@ func.func @custom_call_c1_string(%arg0: tensor<8x6xf32>) {
 // -----
 
 func.func @custom_call_c1_dictionary(%arg0: tensor<8x6xf32>) {
-  // expected-error@+1 {{has a backend_config that is no dictionary, which its api_version requires}}
+  // expected-error@+1 {{has a backend_config that is not a dictionary, which its api_version requires}}
   %0 = stablehlo.custom_call @target(%arg0) {api_version = 4 : i32, backend_config = ""} : (tensor<8x6xf32>) -> tensor<8x6xf32>
   return
 }

@@ -20,12 +20,12 @@ func.func private @twice() attributes {a = #stablehlo.replica_group_mesh_axes<me
 
 // -----
 
-// expected-error@+1 {{(3)2 is no sub-axis of axis "x" of size 4}}
+// expected-error@+1 {{(3)2 is not a sub-axis of axis "x" of size 4}}
 func.func private @not_a_sub_axis() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 4>]>, axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (3)2>]>}
 
 // -----
 
-// expected-error@+1 {{device_ids are no permutation of the 2 devices of the mesh}}
+// expected-error@+1 {{device_ids are not a permutation of the 2 devices of the mesh}}
 func.func private @devices() attributes {a = #stablehlo.mesh<axes = [<name = "x", size = 2>], device_ids = dense<[1, 1]> : tensor<2xi64>>}
 
 // -----

@@ -28,9 +28,9 @@
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:5@2 --inject die:5@2 2>&1 | FileCheck %s --check-prefix=BOTH
 // BOTH: error: stall:5@2 and die:5@2 are both at one collective of one device
 // RUN: not gspmd-run %s --random-inputs 1 --inject melt:3 2>&1 | FileCheck %s --check-prefix=KIND
-// KIND: error: --inject 'melt:3' is no fault: expected stall:DEVICE, die:DEVICE or resize:DEVICE
+// KIND: error: --inject 'melt:3' is not a fault; expected stall:DEVICE, die:DEVICE or resize:DEVICE
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:3@0 2>&1 | FileCheck %s --check-prefix=ORDER
-// ORDER: error: --inject 'stall:3@0' is no fault
+// ORDER: error: --inject 'stall:3@0' is not a fault
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 

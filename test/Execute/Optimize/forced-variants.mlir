@@ -32,7 +32,7 @@
 // RUN: cmp %t.pass %t.pass-former
 
 // RUN: not gspmd-run %s --random-inputs 1 --optimize=force-variant:much 2>&1 | FileCheck %s --check-prefix=NUMBER
-// NUMBER: error: force-variant: takes a number above 0, not 'much'
+// NUMBER: error: force-variant: expected a number above 0, found 'much'
 
 sdy.mesh @mesh = <["x"=4]>
 

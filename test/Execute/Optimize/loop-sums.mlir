@@ -9,7 +9,7 @@
 // CHECK: "count": 1
 // CHECK: "reduce-scatter": {
 // CHECK: "count": 1
-// CHECK: all_reduce once behind a loop instead of in its 3 iterations
+// CHECK: all_reduce once after a loop instead of in its 3 iterations
 // BEFORE: "all-reduce": {
 // BEFORE: "count": 6
 // BEFORE: "reduce-scatter": {

@@ -5,7 +5,7 @@
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=force-variant:1
 // CHECK: "all-reduce": {
-// CHECK-NOT: all_reduce deferred behind
+// CHECK-NOT: all_reduce deferred after
 
 sharding.mesh @mesh = <["x"=2]>
 func.func @main(

@@ -46,7 +46,7 @@ func.func @main() {
   check.expect_eq %e, %f : tensor<2xf32>
   return
 }
-// SIZES: 'stablehlo.real_dynamic_slice' op has sizes that are no constants: the emulator runs static shapes only
+// SIZES: 'stablehlo.real_dynamic_slice' op has sizes that are not constant; the emulator runs static shapes only
 func.func @dynamic_sizes(%a: tensor<4xi32>, %i: tensor<1xi64>, %j: tensor<1xi64>, %k: tensor<1xi64>) -> tensor<2xi32> {
   %0 = stablehlo.real_dynamic_slice %a, %i, %j, %k : (tensor<4xi32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2xi32>
   return %0 : tensor<2xi32>

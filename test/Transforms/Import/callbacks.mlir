@@ -7,7 +7,7 @@ sdy.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK: sdy.mesh @maximal_mesh_0 = <[], device_ids=[0]>
 sdy.mesh @maximal_mesh_0 = <[], device_ids=[0]>
 
-// PARTITION: remark: sharding on device 0 alone (mesh @maximal_mesh_0) is taken as replicated
+// PARTITION: remark: sharding on device 0 alone (mesh @maximal_mesh_0) is treated as replicated
 // PARTITION-LABEL: func public @main(
 func.func public @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x8xf32> {
   // CHECK: stablehlo.custom_call @xla_ffi_python_cpu_callback(%arg0) {has_side_effect = true, sdy.sharding = #sdy.sharding_per_value<[<@maximal_mesh_0, []>]>} : (tensor<8x8xf32>) -> ()

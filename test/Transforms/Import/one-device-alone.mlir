@@ -6,7 +6,7 @@
 
 // KEPT: sdy.mesh @maximal_mesh_0 = <[], device_ids=[0]>
 sdy.mesh @maximal_mesh_0 = <[], device_ids=[0]>
-// CHECK: remark: sharding on device 0 alone (mesh @maximal_mesh_0) is taken as replicated
+// CHECK: remark: sharding on device 0 alone (mesh @maximal_mesh_0) is treated as replicated
 // CHECK-NOT: maximal_mesh_0>
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME: %arg0: tensor<8xf32>) -> tensor<8xf32>

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt --spmd-defer-collectives --split-input-file %s | FileCheck %s
 
 // A loop that accumulates sums over devices: each device accumulates its partial sums in
-// the unscattered shape; the initial value is added behind the loop.
+// the unscattered shape; the initial value is added after the loop.
 // CHECK-LABEL: @sums
 // CHECK-SAME: %[[G:arg1]]: tensor<2x8xf32>
 // CHECK: stablehlo.while(%{{.*}}, %[[ACC:.*]] = %{{.*}}, %[[MAX:.*]] = %{{.*}}) : tensor<i32>, tensor<8x8xf32>, tensor<8x8xf32>

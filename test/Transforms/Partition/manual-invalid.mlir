@@ -69,7 +69,7 @@ sharding.mesh @mesh = <["x"=4]>
 func.func @region(%a: tensor<8xf32>) -> tensor<2xf32> {
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
-    // expected-error @+1 {{has a reduction region that is none of add, mul, max, min, and, or, xor}}
+    // expected-error @+1 {{has an unsupported reduction region; expected one of add, mul, max, min, and, or, xor}}
     %1 = "stablehlo.all_reduce"(%l) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
       %s = stablehlo.subtract %x, %y : tensor<f32>

@@ -75,7 +75,8 @@ StringAttr MhloShardingExporter::text(Operation *op,
       TileAssignment::get(mesh, sharding.toSharding(mesh), manual);
   if (!tile) {
     op->emitOpError() << "sharding " << sharding
-                      << " is no tile assignment: its axes are no digits of "
+                      << " cannot be written as a tile assignment: its axes "
+                         "are not digits of "
                          "the device number";
     return {};
   }

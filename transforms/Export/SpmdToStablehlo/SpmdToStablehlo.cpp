@@ -136,8 +136,9 @@ DictionaryAttr StablehloExporter::exportAttrs(FunctionOpInterface function,
       kept.set(spmd::kProcessSharding,
                StringAttr::get(context, tile->toString()));
     else
-      function.emitRemark() << "sharding " << sharding << " of " << what << " "
-                            << index << " is no tile assignment and dropped";
+      function.emitRemark()
+          << "sharding " << sharding << " of " << what << " " << index
+          << " is dropped: it cannot be written as a tile assignment";
   }
   if (form == ProcessForm::Partitions)
     kept.set(kMhloSharding, StringAttr::get(context, "{manual}"));

@@ -154,7 +154,7 @@ PerDeviceProgramImporter::getGlobalType(FunctionOpInterface function,
   if (unpadded && sharding::PartitionContext::localType(unpadded.getValue(),
                                                         sharding) != local)
     return function.emitOpError()
-           << what << " is " << local << ", which is no shard of "
+           << what << " is " << local << ", which is not a shard of "
            << unpadded.getValue() << " sharded by " << text;
   return attr;
 }
@@ -271,8 +271,9 @@ LogicalResult PerDeviceProgramImporter::run() {
     return success();
   if (std::min(replicas, partitions) > 1)
     return module.emitError()
-           << "is a program of " << replicas << " replicas of " << partitions
-           << " partitions; gspmd reads programs of either";
+           << "has " << replicas << " replicas of " << partitions
+           << " partitions; expected a program of replicas only or of "
+              "partitions only";
   declareDevices();
   declareMesh();
   if (failed(readShardings()))

@@ -180,8 +180,8 @@ MhloMesh::translate(Operation *op, StringAttr text, unsigned i, Type type,
            << " dimensions; expected " << rank << " for " << type;
   for (int64_t d : openDims)
     if (d >= rank)
-      return op->emitOpError()
-             << "unspecified dimension " << d << " is none of " << type;
+      return op->emitOpError() << "unspecified dimension " << d
+                               << " is not a dimension of " << type;
   if (!hasMesh())
     return sharding::TensorShardingAttr();
   TensorSharding result = TensorSharding::replicated(rank);
@@ -189,7 +189,7 @@ MhloMesh::translate(Operation *op, StringAttr text, unsigned i, Type type,
     result = result.withDim(d, {{}, false, std::nullopt});
   if (one.kind == Kind::Maximal)
     op->emitRemark() << kAttr << " on device " << one.device
-                     << " alone is taken as replicated";
+                     << " alone is treated as replicated";
   else if (one.kind == Kind::Unreduced)
     result = result.withUnreduced(mesh().allAxes());
   else if (one.kind == Kind::Manual || one.kind == Kind::Unknown)

@@ -91,8 +91,8 @@ static LogicalResult writeGroupMesh(Operation *op) {
     return success();
   sdy::MeshOp mesh = sdy::lookupMesh(op, symbol);
   if (!mesh)
-    return op->emitOpError()
-           << "replica_groups are of " << symbol << ", which is no sdy.mesh";
+    return op->emitOpError() << "replica_groups are of " << symbol
+                             << ", which is not an sdy.mesh";
   auto placed = stablehlo::ReplicaGroupMeshAxesAttr::getChecked(
       [&] { return op->emitOpError("replica_groups: "); }, op->getContext(),
       Attribute(toStablehlo(mesh.getMesh())), groups.getAxes());

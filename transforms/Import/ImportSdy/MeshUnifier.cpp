@@ -44,11 +44,11 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
     if (!meshes.empty() && devices != meshes.front().toMesh().numDevices()) {
       InFlightDiagnostic error =
           emitError(locations.at(mesh))
-          << "meshes of different numbers of devices: " << meshes.front()
-          << " (" << meshes.front().toMesh().numDevices() << ") and " << mesh
-          << " (" << devices << "); a program runs on one set of devices";
+          << "mesh " << mesh << " has " << devices << " devices, but mesh "
+          << meshes.front() << " has " << meshes.front().toMesh().numDevices()
+          << "; expected meshes with equal numbers of devices";
       error.attachNote(locations.at(meshes.front()))
-          << "the other mesh is here";
+          << "the other mesh is declared or first used here";
       return error;
     }
     meshes.push_back(mesh);
@@ -60,9 +60,10 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   for (auto [attr, loc] : locations) {
     auto mesh = cast<sdy::MeshAttr>(attr);
     if (mesh.isMaximal() && mesh.getDeviceIds().front() >= numDevices)
-      return emitError(loc)
-             << "device " << mesh.getDeviceIds().front() << " is none of the "
-             << numDevices << " devices of " << meshes.front();
+      return emitError(loc) << "device " << mesh.getDeviceIds().front()
+                            << " is not one of the " << numDevices
+                            << " devices of " << meshes.front()
+                            << "; expected an id from 0 to " << numDevices - 1;
   }
   return success();
 }
@@ -241,7 +242,7 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
   if (mesh.isMaximal()) {
     op->emitRemark() << "sharding on device " << mesh.getDeviceIds().front()
                      << " alone (mesh " << sharding.getMeshOrRef()
-                     << ") is taken as replicated";
+                     << ") is treated as replicated";
     return hasMesh() ? replicatedSharding(meshName, type)
                      : sharding::TensorShardingAttr();
   }

@@ -296,9 +296,10 @@ private:
     if ((!toLocal && call.getNumOperands()) ||
         (!toGlobal && call.getNumResults()) || (!toLocal && !toGlobal) ||
         !callee || callee.isDeclaration() || callee->isAncestor(call))
-      return call.emitOpError("is no manual computation: expected a function "
-                              "between @xla.sdy.GlobalToLocalShape and "
-                              "@xla.sdy.LocalToGlobalShape");
+      return call.emitOpError(
+          "is not a manual computation; expected a function "
+          "between @xla.sdy.GlobalToLocalShape and "
+          "@xla.sdy.LocalToGlobalShape");
     MLIRContext *context = module.getContext();
     auto none = sdy::TensorShardingPerValueAttr::get(context, {});
     FailureOr<sdy::TensorShardingPerValueAttr> in = none, out = none;

@@ -127,7 +127,7 @@ bool Converter::consumeDevices() {
   llvm::sort(sorted);
   if (order.size() != shape.size() ||
       !llvm::equal(sorted, llvm::seq<int64_t>(0, shape.size())))
-    return fail("the transpose is no permutation of the dimensions");
+    return fail("the transpose is not a permutation of the dimensions");
   SmallVector<int64_t> strides(shape.size(), 1);
   for (size_t i = shape.size(); i-- > 1;)
     strides[i - 1] = strides[i] * shape[i];

@@ -41,8 +41,8 @@ convert(Operation *op, StringAttr text, TypeRange types) {
       sharding = dyn_cast_or_null<sdy::TensorShardingAttr>(
           parseAttribute(*sdyText, op->getContext()));
       if (!sharding)
-        return op->emitOpError()
-               << kMhloSharding << " " << text << " is no sharding on its mesh";
+        return op->emitOpError() << kMhloSharding << " " << text
+                                 << " is not a sharding on its mesh";
     }
     result.push_back(sharding);
   }

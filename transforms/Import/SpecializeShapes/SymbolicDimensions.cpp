@@ -113,7 +113,7 @@ private:
       });
       if (it == values.end() && !isArgument)
         return entry.emitError()
-               << "there is no dimension '" << name << "'; " << describeNames();
+               << "unknown dimension '" << name << "'; " << describeNames();
     }
     return success();
   }

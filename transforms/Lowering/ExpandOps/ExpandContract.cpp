@@ -23,7 +23,7 @@ std::string labelProblem(StringRef labels, const Twine &name,
   for (auto [label, size] : llvm::zip_equal(labels, type.getShape())) {
     std::string letter = std::string("'") + label + "'";
     if (!llvm::isAlpha(label))
-      return "has the label " + letter + ", which is no letter";
+      return "has the label " + letter + ", which is not a letter";
     if (labels.count(label) != 1)
       return ("has the label " + letter + " twice in " + name +
               ": diagonals are not supported")

@@ -43,7 +43,7 @@ LogicalResult checkExpanded(Operation *op) {
   if (isa<stablehlo::DynamicPadOp, stablehlo::RealDynamicSliceOp,
           stablehlo::DynamicGatherOp, stablehlo::DynamicConvOp,
           stablehlo::SetDimensionSizeOp>(op))
-    return op->emitOpError("has sizes that are no constants: the emulator runs "
+    return op->emitOpError("has sizes that are not constant; the emulator runs "
                            "static shapes only");
   return success();
 }

@@ -51,7 +51,8 @@ struct ShapePattern : OpRewritePattern<OpT> {
       return success();
     SmallVector<AffineExpr> exprs = subscripts(op, rewriter);
     if (!areLoopBoundsKnown(op, exprs))
-      return rewriter.notifyMatchFailure(op, "a prefix is no affine gather");
+      return rewriter.notifyMatchFailure(op,
+                                         "a prefix is not an affine gather");
     return replaceWithGather(rewriter, op, op->getOperand(0), exprs);
   }
 

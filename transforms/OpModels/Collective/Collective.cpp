@@ -95,8 +95,9 @@ static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
 static FailureOr<ReductionKind> kindOf(Operation *op, Region &region) {
   if (std::optional<ReductionKind> kind = reducerKind(region))
     return *kind;
-  return op->emitOpError("has a reduction region that is none of add, mul, "
-                         "max, min, and, or, xor");
+  return op->emitOpError(
+      "has an unsupported reduction region; expected one of add, mul, "
+      "max, min, and, or, xor");
 }
 
 static PartitionResult partitionAllReduce(stablehlo::AllReduceOp op,

@@ -245,7 +245,7 @@ struct DynamicConvForXla {
                              RewriterBase &rewriter) {
     Value result = buildStaticConvolution(op, rewriter);
     if (!result)
-      return op.emitOpError("has a padding that is no constant; XLA has no "
+      return op.emitOpError("has a padding that is not constant; XLA has no "
                             "form of it");
     rewriter.replaceOp(op, result);
     auto convolution = result.getDefiningOp<stablehlo::ConvolutionOp>();

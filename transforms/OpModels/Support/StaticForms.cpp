@@ -59,7 +59,7 @@ struct StaticPattern : OpRewritePattern<OpT> {
       return rewriter.notifyMatchFailure(op, "dynamic types");
     Value result = expand(op, rewriter);
     if (!result)
-      return rewriter.notifyMatchFailure(op, "an operand is no constant");
+      return rewriter.notifyMatchFailure(op, "an operand is not a constant");
     rewriter.replaceOp(op, result);
     return success();
   }

@@ -20,56 +20,55 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
     os << "dimension " << rejected.dim << " is closed by its annotation";
     break;
   case RejectionCause::ReplicatedAxis:
-    os << "the annotation keeps " << axis << " out of the tensor (replicated)";
+    os << "the tensor's annotation lists " << axis << " as replicated";
     break;
   case RejectionCause::UnreducedAxis:
     os << "the tensor is unreduced along " << axis;
     break;
   case RejectionCause::ManualAxis:
-    os << axis << " is manual around the tensor";
+    os << "the tensor is inside of a manual computation over " << axis;
     break;
   case RejectionCause::Conflict:
-    os << "the annotations disagree: " << mesh.toString(rejected.winnerAxes)
-       << " on dimension " << rejected.winnerDim << " is one, too";
+    os << "another annotation shards dimension " << rejected.winnerDim << " by "
+       << mesh.toString(rejected.winnerAxes)
+       << ", and neither overrides the other";
     break;
   case RejectionCause::UserPriority:
     present() << ": user priority p" << rejected.winnerTime().userPriority
               << " comes before p" << rejected.proposedTime.userPriority;
     break;
   case RejectionCause::OpPriority:
-    present() << ": it came through ops of an earlier priority (level "
+    present() << ": ops of an earlier priority propagated it (level "
               << rejected.winnerTime().opLevel << ")";
     break;
   case RejectionCause::LargerTensor:
-    present() << ": it came in the same step, from a larger tensor";
+    present() << ": the same step propagated it from a larger tensor";
     break;
   case RejectionCause::MoreShards:
-    present() << ": it came in the same step, with more shards";
+    present() << ": the same step propagated it with more shards";
     break;
   case RejectionCause::EarlierOperand:
-    present() << ": it came in the same step, from an earlier operand";
+    present() << ": the same step propagated it from an earlier operand";
     break;
   case RejectionCause::EarlierStep:
-    present() << ": it came first (step " << rejected.winnerTime().number
-              << " before ";
+    present() << ": an earlier step propagated it (step "
+              << rejected.winnerTime().number << " before ";
     if (rejected.winnerTime().number < rejected.proposedTime.number)
       os << rejected.proposedTime.number << ")";
     else
-      os << "this op's turn)";
+      os << "this op)";
     break;
   case RejectionCause::Indivisible:
-    os << "the shards must be even here and " << axis
-       << " does not divide what "
-       << "is left";
+    os << "the dimension must be sharded evenly, and " << axis
+       << " does not divide the rest of its size";
     break;
   case RejectionCause::Overflow:
-    os << "dimension " << rejected.dim
-       << " ends with axes that do not divide what "
-       << "the op makes of it";
+    os << "the op splits or joins dimension " << rejected.dim
+       << ", whose last axes do not divide its components";
     break;
   case RejectionCause::Strided:
-    os << "the shards would be strided: what is major to it in dimension "
-       << rejected.dim << " is not sharded as far";
+    os << "the shards would be strided: the component of dimension "
+       << rejected.dim << " that is major to this one has fewer shards";
     break;
   case RejectionCause::Rule:
     os << "the op's rule does not propagate axes along this dimension";
@@ -79,22 +78,22 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
     break;
   case RejectionCause::Disagreement:
     os << "another tensor of the op has {" << mesh.toString(rejected.winnerAxes)
-       << "} there";
+       << "} along this factor";
     break;
   case RejectionCause::ResultRejected:
-    os << "an elementwise op's operand takes only what its result takes";
+    os << "the result of the element-wise op cannot be sharded in this way";
     break;
   case RejectionCause::Strategy:
-    os << "another tensor of the op conflicts with it, and conflicts are not "
-          "resolved by this strategy";
+    os << "another tensor of the op has other axes, and this strategy does not "
+          "resolve conflicts";
     break;
   case RejectionCause::SubAxisOnly:
-    os << "only part of " << axis
-       << " would fit, and sub-axes are not propagated";
+    os << "only a sub-axis of " << axis
+       << " would fit, and conservative completion propagates full axes only";
     break;
   case RejectionCause::OtherOccurrence:
-    os << "the op has the tensor at several places, and gave it other axes at "
-          "another one";
+    os << "the tensor is several operands of the op, and got other axes as "
+          "another operand";
     break;
   case RejectionCause::OtherMesh:
     os << "the op's tensors are on several meshes, between which nothing "

@@ -108,7 +108,7 @@ LogicalResult CustomCallOp::verify() {
   bool typed = getApiVersion() == CustomCallApiVersion::API_VERSION_TYPED_FFI;
   if (Attribute config = getBackendConfigAttr())
     if (typed != isa<DictionaryAttr>(config))
-      return check.error(Twine("has a backend_config that is no ") +
+      return check.error(Twine("has a backend_config that is not a ") +
                          (typed ? "dictionary" : "string") +
                          ", which its api_version requires");
   for (Attribute alias : getOutputOperandAliases())

@@ -41,7 +41,7 @@ absl::StatusOr<AddressList> resolve(const std::string &address) {
       !absl::SimpleAtoi(address.substr(colon + 1), &port) || port < 1 ||
       port > 65535)
     return absl::InvalidArgumentError(
-        absl::StrCat("'", address, "' is no address: expected HOST:PORT"));
+        absl::StrCat("'", address, "' is not an address; expected HOST:PORT"));
   return resolve(address.substr(0, colon), port);
 }
 

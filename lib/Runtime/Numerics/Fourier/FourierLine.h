@@ -95,7 +95,7 @@ private:
     return columns + (usesMatrix() ? kLanes : 0);
   }
 
-  const int64_t complexCount, length; ///< length: that of the convolution, if any
+  const int64_t complexCount, length; ///< length includes a convolution's
   const int64_t rows, columns;        ///< of the matrix; 1 row for a short line
   const std::unique_ptr<const LibraryPlan> rowPlan, columnPlan;
   std::vector<Root> blockRoots, chirp, kernelSpectrum, pairRoots;

@@ -40,8 +40,8 @@ sdy.mesh @mesh = <["x"=2, "y"=4]>
 // AXES-NOT: replica_groups = dense
 
 // BARE: error: is a program of 8 replicas; expected one replica, of any number of partitions (or the output of --gspmd-export-stablehlo, whose arguments have gspmd.sharding)
-// WRONG: error: 'func.func' op argument 0 is 'tensor<3x2xf32>', which is no shard of 'tensor<9x8xf32>' sharded by "{devices=[2,4]<=[8]}"
-// BOTH: error: is a program of 8 replicas of 2 partitions; gspmd reads programs of either
+// WRONG: error: 'func.func' op argument 0 is 'tensor<3x2xf32>', which is not a shard of 'tensor<9x8xf32>' sharded by "{devices=[2,4]<=[8]}"
+// BOTH: error: has 8 replicas of 2 partitions; expected a program of replicas only or of partitions only
 func.func public @main(
     %a: tensor<5x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},
     %b: tensor<5x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})

@@ -129,7 +129,7 @@ func.func @backend_config(%arg0: tensor<8xf32>) {
 // -----
 
 func.func @unspecified(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{unspecified dimension 1 is none of 'tensor<8xf32>'}}
+  // expected-error@+1 {{unspecified dimension 1 is not a dimension of 'tensor<8xf32>'}}
   %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "unspecified_dims=[1]", mhlo.sharding = "{devices=[2]<=[2]}"} : (tensor<8xf32>) -> tensor<8xf32>
   return
 }

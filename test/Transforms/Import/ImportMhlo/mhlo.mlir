@@ -77,7 +77,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
 // CHECK: sharding.mesh @mesh = <["a"=4]>
 // CHECK-LABEL: func.func private @maximal(
 // CHECK-SAME: <@mesh, [{}]>
-// expected-remark@+1 {{mhlo.sharding on device 2 alone is taken as replicated}}
+// expected-remark@+1 {{mhlo.sharding on device 2 alone is treated as replicated}}
 func.func private @maximal(tensor<8xf32> {mhlo.sharding = "{maximal device=2}"})
 }
 

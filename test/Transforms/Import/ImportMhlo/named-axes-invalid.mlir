@@ -14,7 +14,7 @@ func.func @manual(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=2,y=2], [{x}], man
 
 // -----
 
-// expected-error @below {{the transpose is no permutation of the dimensions}}
+// expected-error @below {{the transpose is not a permutation of the dimensions}}
 func.func @transpose(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=2,y=2], device_ids=([2,2]T(1,1)), [{x}]}"}) {
   return
 }

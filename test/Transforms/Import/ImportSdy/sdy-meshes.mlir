@@ -89,5 +89,5 @@ sdy.mesh @mesh = <["x"=4]>
 sdy.mesh @maximal = <[], device_ids=[1]>
 // CHECK-LABEL: func.func private @one_device(
 // CHECK-SAME: <@mesh, [{}]>
-// expected-remark@+1 {{sharding on device 1 alone (mesh @maximal) is taken as replicated}}
+// expected-remark@+1 {{sharding on device 1 alone (mesh @maximal) is treated as replicated}}
 func.func private @one_device(tensor<8xf32> {sdy.sharding = #sdy.sharding<@maximal, [{}]>})

@@ -29,7 +29,7 @@ module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.me
 
 module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<[\22x\22=2]>}"}} {
   func.func @alone(%a: tensor<8xf32>) -> tensor<8xf32> {
-    // expected-error @+1 {{is no manual computation: expected a function between @xla.sdy.GlobalToLocalShape and @xla.sdy.LocalToGlobalShape}}
+    // expected-error @+1 {{is not a manual computation; expected a function between @xla.sdy.GlobalToLocalShape and @xla.sdy.LocalToGlobalShape}}
     %0 = call @xla.sdy.manual_computation_body(%a) : (tensor<8xf32>) -> tensor<8xf32>
     return %0 : tensor<8xf32>
   }

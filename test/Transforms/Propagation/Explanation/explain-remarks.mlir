@@ -19,7 +19,7 @@ func.func public @main(
   // expected-note-re@+1 {{step {{[0-9]+}}: %h dim 1 -> %act dim 1}}
   %act = stablehlo.tanh %h : tensor<16x64xf32>
   // expected-remark@+2 {{two annotations disagree here: %act dim 0 {"x"} and %2 dim 0 {"y"}; resharding between them communicates}}
-  // expected-note@+1 {{dim 0 not "y" as proposed by %2: the annotations disagree: "x" on dimension 0 is one, too}}
+  // expected-note@+1 {{dim 0 not "y" as proposed by %2: another annotation shards dimension 0 by "x", and neither overrides the other}}
   %2 = stablehlo.dot_general %act, %w2, contracting_dims = [1] x [0] : (tensor<16x64xf32>, tensor<64x32xf32>) -> tensor<16x32xf32>
   // expected-note@+2 {{the second comes from sharding.mesh_split %c}}
   // expected-note@+1 {{proposed by sharding.mesh_split %c}}

@@ -16,7 +16,7 @@
 // CHECK-NEXT: proposed by argument %a of @closed at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %b = argument in @replicated at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<8x8xf32> [{?}, {?}], replicated={"x"}
-// CHECK-NEXT: dim 0 not "x" as proposed by %a: the annotation keeps "x" out of the tensor (replicated)
+// CHECK-NEXT: dim 0 not "x" as proposed by %a: the tensor's annotation lists "x" as replicated
 // CHECK-NEXT: op: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %a of @replicated at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %sum = stablehlo.add in @priorities at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
@@ -31,7 +31,7 @@
 // CHECK-NEXT: tensor<64x8xf32> [{"x", ?}, {?}]
 // CHECK-NEXT: dim 0 "x" from argument %a of @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}} (p0)
 // CHECK-NEXT: step {{[0-9]+}}: %a dim 0 -> %dot dim 0 through stablehlo.dot_general at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
-// CHECK-NEXT: dim 1 not "x" as proposed by %b: "x" shards dimension 0 already: it came in the same step, from a larger tensor
+// CHECK-NEXT: dim 1 not "x" as proposed by %b: "x" shards dimension 0 already: the same step propagated it from a larger tensor
 // CHECK-NEXT: op: stablehlo.dot_general at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %b of @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: decided by argument %a of @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
