@@ -40,24 +40,26 @@ uint64_t numOptimizedFunctions(const llvm::Module &code) {
 void showVectorization(llvm::PassInstrumentationCallbacks &callbacks,
                        uint64_t numFunctions) {
   callbacks.registerBeforeNonSkippedPassCallback(
-      [numFunctions, isBegun = false](llvm::StringRef pass, llvm::Any) mutable {
+      [numFunctions, isBegun = false](llvm::StringRef pass,
+                                      const llvm::Any &) mutable {
         if (pass != "LoopVectorizePass" || isBegun)
           return;
         isBegun = true;
         Progress::beginStage(
             {"machine code, vectorizing", numFunctions, "functions"});
       });
-  callbacks.registerAfterPassCallback(
-      [](llvm::StringRef pass, llvm::Any, const llvm::PreservedAnalyses &) {
-        Progress *progress = Progress::current();
-        if (progress && pass == "LoopVectorizePass")
-          progress->advance();
-      });
+  callbacks.registerAfterPassCallback([](llvm::StringRef pass,
+                                         const llvm::Any &,
+                                         const llvm::PreservedAnalyses &) {
+    Progress *progress = Progress::current();
+    if (progress && pass == "LoopVectorizePass")
+      progress->advance();
+  });
 }
 
 /// Reports progress for each function; runs after the passes that emit it.
 struct CountFunctions : llvm::FunctionPass {
-  static inline char ID = 0;
+  static inline char ID = 0; // NOLINT(readability-identifier-naming): LLVM's
   CountFunctions() : FunctionPass(ID) {}
   void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
     usage.setPreservesAll();

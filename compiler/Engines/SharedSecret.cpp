@@ -5,7 +5,6 @@
 #include "compiler/Codegen/ProgramCache.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
 #include "lib/Files/ReadFile.h"
-#include "llvm/ADT/StringExtras.h"
 #include <cstdlib>
 #include <sys/stat.h>
 #include <unistd.h>

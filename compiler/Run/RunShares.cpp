@@ -5,7 +5,6 @@
 #include "compiler/Run/RunFlags.h"
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Progress/Progress.h"
-#include "lib/Report/TimelineSums.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <nlohmann/json.hpp>

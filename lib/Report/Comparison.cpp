@@ -3,7 +3,6 @@
 #include "lib/Report/Comparison.h"
 #include "gspmd/CostModel/Timeline.h"
 #include "lib/Report/TimelineJson.h"
-#include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"

@@ -1,23 +1,22 @@
 //===- ReadProblemTest.cpp ------------------------------------------------===//
 
 #include "lib/Search/Problem/ReadProblem.h"
-#include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::gspmd::search;
 
 namespace {
 
-const std::string good = R"({"problem": {
+const std::string kGood = R"({"problem": {
   "name": "two", "about": {"lists": [[["skipped"]]]},
   "nodes": {"intervals": [[0, 2], [1, 3]], "costs": [[0, 5], [0, 1]],
             "usages": [[8, 2], [6, 2]]},
   "edges": {"nodes": [[0, 1]], "costs": [[0, 1e18, 1000000000000000000, 2.0]]},
   "usage_limit": 10}})";
 
-/// The message for `good` with `from` replaced by `to`.
+/// The message for `kGood` with `from` replaced by `to`.
 std::string messageWith(const std::string &from, const std::string &to) {
-  std::string text = good;
+  std::string text = kGood;
   size_t at = text.find(from);
   EXPECT_NE(at, std::string::npos) << from;
   text.replace(at, from.size(), to);
@@ -27,7 +26,7 @@ std::string messageWith(const std::string &from, const std::string &to) {
 }
 
 TEST(ReadProblemTest, ReadsAllOfIt) {
-  auto problem = parseProblem(good, "f.json");
+  auto problem = parseProblem(kGood, "f.json");
   ASSERT_TRUE(problem.ok()) << problem.status();
   EXPECT_EQ(problem->name, "two");
   EXPECT_EQ(problem->usageLimit, 10);
@@ -54,7 +53,7 @@ TEST(ReadProblemTest, NameAndLimitAreOptional) {
 TEST(ReadProblemTest, FaultsAreNamed) {
   EXPECT_EQ(messageWith("\"usage_limit\"", "usage_limit"),
             "f.json: is not JSON: syntax error at byte " +
-                std::to_string(good.find("usage_limit")));
+                std::to_string(kGood.find("usage_limit")));
   EXPECT_EQ(messageWith("\"problem\"", "\"task\""),
             "f.json: expected the key 'problem'");
   EXPECT_EQ(messageWith("\"usages\"", "\"uses\""),

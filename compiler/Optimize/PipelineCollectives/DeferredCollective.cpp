@@ -3,7 +3,6 @@
 #include "compiler/Optimize/PipelineCollectives/DeferredCollective.h"
 
 #include "compiler/Optimize/DeferCollectives/ReductionDeferrer.h"
-#include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"

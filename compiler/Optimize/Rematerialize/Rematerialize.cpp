@@ -3,7 +3,6 @@
 #include "compiler/Optimize/Passes.h"
 
 #include "compiler/Optimize/Rematerialize/RematerializationPlan.h"
-#include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/RewritePass.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

@@ -48,8 +48,8 @@ Loops loopsOf(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> fromSteps,
 bool moveSourceLoopInside(Loops &loops) {
   if (loops.size() < 2)
     return false;
-  auto inner = std::prev(loops.end());
-  auto reading =
+  auto *inner = std::prev(loops.end());
+  auto *reading =
       std::min_element(loops.begin(), inner, [](const Loop &a, const Loop &b) {
         return std::abs(a.fromStep) < std::abs(b.fromStep);
       });

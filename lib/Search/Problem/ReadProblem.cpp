@@ -113,9 +113,11 @@ private:
   ConcatenatedLists *list = nullptr;
 
   std::string currentPath() const { return llvm::join(path, "."); }
-  bool isLimit() const { return path.size() == 2 && currentPath() == limitKey; }
+  bool isLimit() const {
+    return path.size() == 2 && currentPath() == kLimitKey;
+  }
   bool isExpected() const { return list || (depth == 0 && isLimit()); }
-  static constexpr const char *limitKey = "problem.usage_limit";
+  static constexpr const char *kLimitKey = "problem.usage_limit";
 
   ConcatenatedLists *currentList() {
     std::string current = currentPath();

@@ -5,10 +5,8 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
-#include "dialect/StableHLO/Ops/Control/AsyncOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -58,7 +58,7 @@ public:
   }
 
 private:
-  void add(SymbolTable::UseRange uses) {
+  void add(const SymbolTable::UseRange &uses) {
     for (SymbolTable::SymbolUse use : uses)
       ++counts[use.getSymbolRef().getRootReference()];
   }

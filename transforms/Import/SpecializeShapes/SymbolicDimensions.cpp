@@ -42,10 +42,10 @@ public:
     // Each size may determine others, of names that were processed before.
     for (size_t before = 0, changed = true; changed;) {
       before = interpreter.sizes.size();
-      if (failed(solveNames(/*onlySure=*/true)))
+      if (failed(solveNames(/*onlyUnique=*/true)))
         return failure();
       if (interpreter.sizes.size() == before &&
-          failed(solveNames(/*onlySure=*/false)))
+          failed(solveNames(/*onlyUnique=*/false)))
         return failure();
       changed = interpreter.sizes.size() > before || solveAssertions();
     }
@@ -65,7 +65,7 @@ private:
       if (auto type = dyn_cast<RankedTensorType>(argument.getType()))
         for (unsigned dim = 0; dim < type.getRank(); ++dim)
           if (type.isDynamicDim(dim))
-            dims.push_back({argument.getArgNumber(), dim});
+            dims.emplace_back(argument.getArgNumber(), dim);
     return dims;
   }
 

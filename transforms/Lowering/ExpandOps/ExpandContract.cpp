@@ -3,8 +3,6 @@
 #include "transforms/Lowering/ExpandOps/ExpandContract.h"
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
 
-#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
-#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "transforms/OpModels/Contract/EinsumLabels.h"
 
 namespace mlir::gspmd::lowering {

@@ -3,7 +3,6 @@
 #include "transforms/Lowering/FuseElementwise/FuseElementwise.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Passes.h"
-#include "transforms/Lowering/Scalars/StoredElements.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"

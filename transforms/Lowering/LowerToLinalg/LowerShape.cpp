@@ -9,7 +9,6 @@
 #include "transforms/Lowering/Scalars/ScalarConversion.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
-#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -17,7 +17,6 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
-#include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
