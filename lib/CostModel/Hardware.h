@@ -89,6 +89,11 @@ struct Hardware {
   /// kernels before the product that reads it; 0: products read arguments
   /// themselves.
   double prefetchBytes = 0;
+  /// Rows and columns of the block of its result that a product computes at a
+  /// time, and bytes of the largest operand that stays on the chip meanwhile.
+  /// Larger operands are read once for each block that needs them. 0: operands
+  /// are read once.
+  double productBlock = 0, residentBytes = 0;
   /// Returns true if kernels take the time of streaming their largest tensor.
   bool hasStreamFigures() const {
     return streamElements > 0 || streamBandwidth > 0;

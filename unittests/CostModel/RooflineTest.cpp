@@ -206,6 +206,36 @@ TEST(RooflineTest, WindowsHaveARateOfTheirOwn) {
   EXPECT_DOUBLE_EQ(kernelCost(v5e, work).vector, 2 * before);
 }
 
+TEST(RooflineTest, BlocksReadOperandsThatDoNotStayOnTheChip) {
+  Hardware hardware = *findHardware("v3");
+  MatrixWork work;
+  work.rows = 2048;
+  work.columns = 1024;
+  EXPECT_FALSE(blockTraffic(hardware, work, 1000, 2000, 400));
+  hardware.productBlock = 512;
+  hardware.residentBytes = 100;
+  BlockTraffic traffic = *blockTraffic(hardware, work, 1000, 2000, 400);
+  EXPECT_DOUBLE_EQ(traffic.repeatedBytes, 1000 * (2 - 1) + 2000 * (4 - 1));
+  // Two of the four blocks of rows are in flight, and both of columns.
+  EXPECT_DOUBLE_EQ(traffic.fillBytes, 1000 / 2.0 + 2000 + 400 / 2.0);
+  EXPECT_EQ(blockTraffic(hardware, work, 1000, 50, 400)->repeatedBytes, 0);
+  work.batch = 2;
+  EXPECT_FALSE(blockTraffic(hardware, work, 1000, 2000, 400));
+}
+
+TEST(RooflineTest, CopiesAndFillTakeTheirBytes) {
+  Hardware v3 = *findHardware("v3");
+  KernelWork work;
+  work.matrixSeconds = 1;
+  work.memoryBytes = 1e9;
+  work.fillBytes = 0;
+  double bandwidth = v3.hbmBandwidth * v3.hbmEfficiency / v3.devicesPerChip;
+  double seconds = kernelCost(v3, work).seconds;
+  EXPECT_DOUBLE_EQ(seconds, v3.kernelLatency + 1);
+  work.copiedBytes = 1e9;
+  EXPECT_NEAR(kernelCost(v3, work).seconds, seconds + 1e9 / bandwidth, 1e-12);
+}
+
 TEST(RooflineTest, DevicesOfAChipShareIt) {
   Hardware v3 = *findHardware("v3");
   EXPECT_DOUBLE_EQ(peakMatrixFlops(v3, MatrixType::Float), 61.5e12);

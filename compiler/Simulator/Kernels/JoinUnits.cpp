@@ -99,6 +99,10 @@ private:
     target.transposedBytes += source.transposedBytes;
     target.relaidBytes += source.relaidBytes;
     target.copiedBytes += source.copiedBytes;
+    target.repeatedBytes += source.repeatedBytes;
+    if (source.work.fillBytes)
+      target.work.fillBytes =
+          std::max(target.work.fillBytes.value_or(0), *source.work.fillBytes);
     target.widensResult |= source.widensResult;
     target.keepsRows |= source.keepsRows;
     if (source.matrixFlops > target.matrixFlops)

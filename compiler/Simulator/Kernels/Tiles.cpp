@@ -1,11 +1,32 @@
 //===- Tiles.cpp - Tiles of tensors in memory -----------------------------===//
 
 #include "compiler/Simulator/Kernels/Tiles.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::gspmd;
+
+bool mlir::gspmd::isReturned(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>() &&
+           isa<FunctionOpInterface>(user->getParentOp());
+  });
+}
+
+/// Returns true if a dimension of the second operand with these factors is one
+/// of the window, so that neither operand 0 nor the result has them.
+static bool isOfWindow(ArrayRef<unsigned> factors, const FactorMap &rule,
+                       unsigned result) {
+  return llvm::none_of(factors, [&](unsigned factor) {
+    return rule.tensorHasFactor(0, factor) ||
+           rule.tensorHasFactor(result, factor);
+  });
+}
 
 bool mlir::gspmd::isConvolution(Operation *op, const OpWork &work) {
   if (work.hasWindows || work.matrixFlops <= 0 || op->getNumOperands() < 2)
@@ -15,10 +36,7 @@ bool mlir::gspmd::isConvolution(Operation *op, const OpWork &work) {
   if (!rule || rule->numTensors() != result + op->getNumResults())
     return false;
   return llvm::any_of(rule->tensor(1), [&](ArrayRef<unsigned> factors) {
-    return llvm::none_of(factors, [&](unsigned factor) {
-      return rule->tensorHasFactor(0, factor) ||
-             rule->tensorHasFactor(result, factor);
-    });
+    return isOfWindow(factors, *rule, result);
   });
 }
 
@@ -91,7 +109,8 @@ static std::optional<unsigned> sharedDim(const FactorMap &rule, unsigned t,
 
 ConvolutionTiles::ConvolutionTiles(Block &block, OpPropertyCache &properties)
     : rows(int64_t(properties.getHardware().tileRows)),
-      columns(int64_t(properties.getHardware().tileColumns)) {
+      columns(int64_t(properties.getHardware().tileColumns)),
+      splitsSmallBatches(properties.getHardware().residentBytes > 0) {
   if (!properties.getHardware().hasStreamFigures() || rows == 0 || columns == 0)
     return;
   for (Operation &op : block) {
@@ -109,22 +128,123 @@ ConvolutionTiles::ConvolutionTiles(Block &block, OpPropertyCache &properties)
   }
 }
 
-double ConvolutionTiles::paddingOf(Value value) const {
+double ConvolutionTiles::paddedPair(int64_t lanes, int64_t sublanes,
+                                    unsigned width) const {
+  return double(llvm::alignTo(lanes, columns)) * paddedToRows(sublanes, width);
+}
+
+const ConvolutionTiles::Dims *ConvolutionTiles::dimsOf(Value value) const {
   auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type || dimsOfShape.empty() || !type.getElementType().isIntOrFloat())
-    return 1;
+  if (!type || dimsOfShape.empty() || !type.getElementType().isIntOrFloat() ||
+      type.getNumElements() <= 0)
+    return nullptr;
   auto it = dimsOfShape.find(SmallVector<int64_t>(type.getShape()));
-  if (it == dimsOfShape.end())
+  return it == dimsOfShape.end() ? nullptr : &it->second;
+}
+
+double ConvolutionTiles::paddingOf(Value value) const {
+  const Dims *dims = dimsOf(value);
+  if (!dims)
     return 1;
-  int64_t batch = type.getDimSize(it->second.batch);
-  int64_t features = type.getDimSize(it->second.features);
-  if (batch <= 0 || features <= 0)
-    return 1;
+  auto type = cast<RankedTensorType>(value.getType());
+  int64_t batch = type.getDimSize(dims->batch);
+  int64_t features = type.getDimSize(dims->features);
   unsigned width = type.getElementTypeBitWidth();
-  auto padded = [&](int64_t lanes, int64_t sublanes) {
-    return double(llvm::alignTo(lanes, columns)) *
-           paddedToRows(sublanes, width);
-  };
-  return std::min(padded(features, batch), padded(batch, features)) /
+  return std::min(paddedPair(features, batch, width),
+                  paddedPair(batch, features, width)) /
          double(batch * features);
+}
+
+std::optional<int64_t> ConvolutionTiles::batchAlongSublanes(Value value) const {
+  const Dims *dims = dimsOf(value);
+  if (!dims)
+    return std::nullopt;
+  auto type = cast<RankedTensorType>(value.getType());
+  int64_t batch = type.getDimSize(dims->batch);
+  int64_t features = type.getDimSize(dims->features);
+  unsigned width = type.getElementTypeBitWidth();
+  if (paddedPair(features, batch, width) > paddedPair(batch, features, width))
+    return std::nullopt;
+  return batch;
+}
+
+double ConvolutionTiles::leastPaddingOf(Value value) const {
+  auto type = cast<RankedTensorType>(value.getType());
+  double least = paddingOf(value);
+  for (int64_t lanes = 0; lanes < type.getRank(); ++lanes)
+    for (int64_t sublanes = 0; sublanes < type.getRank(); ++sublanes) {
+      int64_t ofLanes = type.getDimSize(lanes);
+      int64_t ofSublanes = type.getDimSize(sublanes);
+      if (lanes != sublanes)
+        least = std::min(least, paddedPair(ofLanes, ofSublanes,
+                                           type.getElementTypeBitWidth()) /
+                                    double(ofLanes * ofSublanes));
+    }
+  return least;
+}
+
+/// Returns the size of the longest dimension of the convolution's window.
+static int64_t windowSizeOf(Operation *convolution, const FactorMap &rule) {
+  int64_t most = 1;
+  auto type = cast<RankedTensorType>(convolution->getOperand(1).getType());
+  for (auto [dim, factors] : llvm::enumerate(rule.tensor(1)))
+    if (isOfWindow(factors, rule, convolution->getNumOperands()))
+      most = std::max(most, type.getDimSize(dim));
+  return most;
+}
+
+double ConvolutionTiles::copiedOfOperand(Value operand,
+                                         int64_t windowSize) const {
+  double padded = elementsOf(operand) * paddingOf(operand);
+  if (!splitsSmallBatches || *batchAlongSublanes(operand) >= rows)
+    return padded;
+  // To a layout in which the spatial dimension can be split, with padding, the
+  // chunks' halos, joined with the chunks; then to the convolution's tiles.
+  constexpr double kCopiesToSplit = 4;
+  const Dims &dims = *dimsOf(operand);
+  auto type = cast<RankedTensorType>(operand.getType());
+  int64_t last = 1;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (dim != dims.batch && dim != dims.features)
+      last = size;
+  double chunk = std::ceil(double(last) / double(rows));
+  double withHalo = (chunk + double(windowSize) - 1) / chunk;
+  // The chunks fill the sublanes, so that only features are padded.
+  int64_t features = type.getDimSize(dims.features);
+  double ofFeatures =
+      double(llvm::alignTo(features, columns)) / double(features);
+  return elementsOf(operand) *
+         (kCopiesToSplit * leastPaddingOf(operand) + withHalo * ofFeatures);
+}
+
+double ConvolutionTiles::copiedOfResult(Value result) const {
+  if (!splitsSmallBatches || *batchAlongSublanes(result) >= rows)
+    return elementsOf(result) * paddingOf(result);
+  // From the convolution's tiles, without padding, to the caller's layout.
+  constexpr double kCopiesToJoin = 2;
+  auto type = cast<RankedTensorType>(result.getType());
+  int64_t features = type.getDimSize(dimsOf(result)->features);
+  double ofFeatures =
+      double(llvm::alignTo(features, columns)) / double(features);
+  return elementsOf(result) *
+         (kCopiesToJoin * leastPaddingOf(result) + ofFeatures);
+}
+
+double ConvolutionTiles::copiedElements(Operation *convolution,
+                                        OpPropertyCache &properties) const {
+  auto rule = sharding::shardingRuleOf(convolution, /*conservative=*/true);
+  if (!rule)
+    return 0;
+  Value operand = convolution->getOperand(0);
+  Value result = convolution->getResult(0);
+  double copied = 0;
+  if (std::optional<int64_t> batch = batchAlongSublanes(operand)) {
+    bool isLaidByCaller = isProgramArgument(properties.storageOf(operand));
+    if ((*batch < rows || isLaidByCaller) &&
+        leastPaddingOf(operand) < paddingOf(operand))
+      copied += copiedOfOperand(operand, windowSizeOf(convolution, *rule));
+  }
+  if (batchAlongSublanes(result) && isReturned(result))
+    copied += copiedOfResult(result);
+  return copied;
 }

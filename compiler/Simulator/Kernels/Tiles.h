@@ -18,6 +18,9 @@
 
 namespace mlir::gspmd {
 
+/// Returns true if the program returns the value to its caller.
+bool isReturned(Value value);
+
 /// Returns true if a product with the arithmetic `work` is a convolution, whose
 /// second operand has dimensions of its own: positions of the window. Its
 /// windows may have one position.
@@ -42,6 +45,17 @@ public:
 
   /// Returns the bytes that `value` takes in tiles over its own.
   double paddingOf(Value value) const;
+  /// Returns the number of elements that are copied because the convolution has
+  /// other tiles than the caller of the program, or than the op that computes a
+  /// small batch, which are those with the least padding:
+  ///
+  ///     bf16 [4, 64, 64, 64, 32]   64 -> 128 lanes of a spatial dimension: 2
+  ///                                times, where features along them are 4
+  ///
+  /// On chips that keep operands resident, the last spatial dimension of a
+  /// small batch is split into chunks, with halos, which join the batch.
+  double copiedElements(Operation *convolution,
+                        OpPropertyCache &properties) const;
 
 private:
   struct Dims {
@@ -50,8 +64,22 @@ private:
   void add(Value value, std::optional<unsigned> batch,
            std::optional<unsigned> features);
   double paddedToRows(int64_t size, unsigned width) const;
+  /// Returns the elements of a tile of dimensions of `lanes` and `sublanes`
+  /// elements, padded.
+  double paddedPair(int64_t lanes, int64_t sublanes, unsigned width) const;
+  /// Returns the dimensions of a convolution's tensor; null for other values.
+  const Dims *dimsOf(Value value) const;
+  /// Returns the size of the batch if it is along the sublanes.
+  std::optional<int64_t> batchAlongSublanes(Value value) const;
+  /// Returns the least padding that tiles of any two dimensions have.
+  double leastPaddingOf(Value value) const;
+  /// Returns the elements that are copied for operand 0 and for the result of a
+  /// convolution with `windowSize` positions along the last spatial dimension.
+  double copiedOfOperand(Value operand, int64_t windowSize) const;
+  double copiedOfResult(Value result) const;
 
   const int64_t rows, columns; ///< of a tile
+  const bool splitsSmallBatches;
   std::map<SmallVector<int64_t>, Dims> dimsOfShape;
 };
 

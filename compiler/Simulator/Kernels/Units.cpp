@@ -12,7 +12,6 @@
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <cmath>
 
@@ -69,12 +68,6 @@ private:
            changesTiles(op, properties.getHardware()) &&
            (isKeptByCaller(properties.storageOf(op->getOperand(0))) ||
             isReturned(op->getResult(0)));
-  }
-  static bool isReturned(Value value) {
-    return llvm::any_of(value.getUsers(), [](Operation *user) {
-      return user->hasTrait<OpTrait::IsTerminator>() &&
-             isa<FunctionOpInterface>(user->getParentOp());
-    });
   }
   /// A unit that writes the bytes in the order of the new tiles.
   Unit makeRetilingUnit(Operation *op) {
@@ -176,6 +169,11 @@ private:
     // layout.
     if (work.hasWindows && work.hasBatches)
       unit.relaidBytes += bytesOf(op->getResult(0));
+    if (work.blocks) {
+      unit.repeatedBytes += work.blocks->repeatedBytes;
+      unit.work.fillBytes =
+          std::max(unit.work.fillBytes.value_or(0), work.blocks->fillBytes);
+    }
     unit.matrixFlops += work.matrixFlops;
     unit.peakSeconds += work.peakSeconds;
     unit.work.matrixSeconds += work.matrixSeconds;
@@ -314,9 +312,33 @@ static bool isPrefetched(const Unit &unit, Value value, double bytes,
          bytes <= hardware.prefetchBytes && isProgramArgument(value);
 }
 
+/// Adds the loads of the windows of the unit's convolutions, and the copies of
+/// their tensors to the tiles of convolutions.
+static void addConvolutions(Unit &unit, OpPropertyCache &properties,
+                            const ConvolutionTiles &tiles) {
+  // An element is loaded, and pushed to the matrix unit.
+  constexpr double kLoadAndPush = 2;
+  if (!properties.getHardware().hasStreamFigures())
+    return;
+  for (Operation *op : unit.ops) {
+    const OpWork &work = properties.workOf(op);
+    if (work.loadedElements <= 0)
+      continue;
+    unit.work.windowFlops +=
+        kLoadAndPush * work.loadedElements * tiles.paddingOf(op->getOperand(0));
+    if (work.hasBatches)
+      continue;
+    double copied = tiles.copiedElements(op, properties);
+    unit.work.copiedElements += copied;
+    unit.work.copiedBytes +=
+        copied * sharding::elementBytes(op->getResult(0).getType());
+  }
+}
+
 /// Derives the work of a unit from its reads and writes.
-static void finish(Unit &unit, const Hardware &hardware, const HostMemory &host,
-                   const ConvolutionTiles &tiles) {
+static void finish(Unit &unit, OpPropertyCache &properties,
+                   const HostMemory &host, const ConvolutionTiles &tiles) {
+  const Hardware &hardware = properties.getHardware();
   double elements = 0;
   for (const auto &[value, bytes] : unit.reads)
     if (!host.contains(value) && !isPrefetched(unit, value, bytes, hardware))
@@ -330,7 +352,8 @@ static void finish(Unit &unit, const Hardware &hardware, const HostMemory &host,
   if (unit.kind == Unit::Kernel)
     setStreamed(unit, hardware, host, tiles);
   addRelayout(unit);
-  unit.work.memoryBytes += unit.copiedBytes;
+  addConvolutions(unit, properties, tiles);
+  unit.work.memoryBytes += unit.copiedBytes + unit.repeatedBytes;
   unit.work.memoryBytes += kReadAndWritten * unit.transposedBytes;
   double onChip = hardware.onChipBytes / hardware.devicesPerChip;
   unit.work.memoryBytes *= memoryPasses(unit.orderedBytes, onChip);
@@ -352,6 +375,6 @@ std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
       joinUnits(UnitMaker(block, fusion, properties).make(), block, fusion);
   ConvolutionTiles tiles(block, properties);
   for (Unit &unit : units)
-    finish(unit, properties.getHardware(), host, tiles);
+    finish(unit, properties, host, tiles);
   return units;
 }

@@ -51,6 +51,8 @@ struct Unit {
   double transposedBytes = 0;
   /// Bytes of its result that are copied to another layout.
   double relaidBytes = 0;
+  /// Bytes that the blocks of its product read more than once.
+  double repeatedBytes = 0;
   /// Bytes copied without passing through the vector unit.
   double copiedBytes = 0;
   /// True if the result of its product passes through the vector unit.

@@ -160,6 +160,12 @@ OpWork mlir::gspmd::workOf(Operation *op, const Hardware &hardware) {
     work.hasWindows = matrix->batch * matrix->rows * matrix->depth !=
                       elementsOf(op->getOperand(0));
     work.hasBatches = matrix->batch > 1;
+    if (work.hasWindows)
+      work.loadedElements = matrix->batch * matrix->rows * matrix->depth;
+    else
+      work.blocks =
+          blockTraffic(hardware, *matrix, bytesOf(op->getOperand(0)),
+                       bytesOf(op->getOperand(1)), bytesOf(op->getResult(0)));
     return work;
   }
   work.vectorFlops = cost.getFlops();

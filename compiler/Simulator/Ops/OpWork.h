@@ -37,8 +37,13 @@ struct OpWork {
   /// Seconds of `matrixFlops` at the peak of their type, and with the padding
   /// of operands to tiles.
   double peakSeconds = 0, matrixSeconds = 0;
+  /// Main memory traffic of the blocks of a product.
+  std::optional<BlockTraffic> blocks;
   /// True for products of windows (convolutions).
   bool hasWindows = false;
+  /// Elements of the first operand that the windows of a convolution load: each
+  /// position of a window once for all output features.
+  double loadedElements = 0;
   /// True for products of several batches.
   bool hasBatches = false;
   double vectorFlops = 0, transcendentals = 0;

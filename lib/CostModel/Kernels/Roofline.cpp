@@ -65,15 +65,44 @@ double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
           tileEfficiency(hardware, work));
 }
 
+std::optional<BlockTraffic>
+gspmd::blockTraffic(const Hardware &hardware, const MatrixWork &work,
+                    double rowBytes, double columnBytes, double resultBytes) {
+  if (hardware.productBlock <= 0 || work.batch != 1 || work.rows <= 0 ||
+      work.columns <= 0)
+    return std::nullopt;
+  constexpr double kBlocksInFlight = 2;
+  double most = kBlocksInFlight * hardware.productBlock;
+  double rowShare = std::min(1.0, most / work.rows);
+  double columnShare = std::min(1.0, most / work.columns);
+  BlockTraffic traffic;
+  traffic.fillBytes = rowBytes * rowShare + columnBytes * columnShare +
+                      resultBytes * rowShare * columnShare;
+  // If one operand stays on the chip, the other one is read once.
+  if (std::min(rowBytes, columnBytes) > hardware.residentBytes)
+    traffic.repeatedBytes =
+        rowBytes * (std::ceil(work.columns / hardware.productBlock) - 1) +
+        columnBytes * (std::ceil(work.rows / hardware.productBlock) - 1);
+  return traffic;
+}
+
 /// Returns the seconds that the blocks of the largest tensor take before they
 /// stream through the vector unit.
-static double streamSeconds(const Hardware &hardware, const KernelWork &work) {
+static double streamSeconds(const Hardware &hardware, double elements,
+                            double bytes) {
   double seconds = 0;
   if (hardware.streamElements > 0)
-    seconds += work.streamedElements / hardware.streamElements;
+    seconds += elements / hardware.streamElements;
   if (hardware.streamBandwidth > 0)
-    seconds += work.streamedBytes / hardware.streamBandwidth;
+    seconds += bytes / hardware.streamBandwidth;
   return seconds * hardware.devicesPerChip;
+}
+
+/// Returns the seconds of the memory traffic that nothing overlaps.
+static double fillSeconds(const Hardware &hardware, const KernelWork &work) {
+  double bytes =
+      std::min(hardware.fillBytes, work.fillBytes.value_or(hardware.fillBytes));
+  return bytes / (hardware.hbmBandwidth * hardware.hbmEfficiency);
 }
 
 KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
@@ -91,7 +120,8 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   bool isStreaming = false;
   if (hardware.hasStreamFigures()) {
     constexpr double kWordBytes = 4;
-    double stream = streamSeconds(hardware, work);
+    double stream =
+        streamSeconds(hardware, work.streamedElements, work.streamedBytes);
     memory = std::max(memory + work.widenedElements * kWordBytes / bandwidth,
                       work.oneWayBytes / bandwidth + stream);
     isStreaming = stream > 0 || work.widenedElements > 0;
@@ -120,15 +150,17 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;
   }
-  double fill = isStreaming ? 0
-                            : hardware.fillBytes / (hardware.hbmBandwidth *
-                                                    hardware.hbmEfficiency);
-  double busy = most + std::min({arithmetic, memory, fill});
+  double fill = isStreaming ? 0 : fillSeconds(hardware, work);
+  double copies =
+      work.copiedBytes / bandwidth +
+      streamSeconds(hardware, work.copiedElements, work.copiedBytes);
+  cost.memory += copies;
+  double busy = most + std::min({arithmetic, memory, fill}) + copies;
   double latency = work.isScalar ? 0 : hardware.kernelLatency;
   cost.seconds = latency + busy;
-  cost.bound = latency > busy                 ? Bound::Latency
-               : memory >= arithmetic         ? Bound::Memory
-               : work.matrixSeconds >= vector ? Bound::Matrix
-                                              : Bound::Vector;
+  cost.bound = latency > busy                  ? Bound::Latency
+               : memory + copies >= arithmetic ? Bound::Memory
+               : work.matrixSeconds >= vector  ? Bound::Matrix
+                                               : Bound::Vector;
   return cost;
 }

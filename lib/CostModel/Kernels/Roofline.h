@@ -31,6 +31,13 @@
 // of them, and few rows pass faster than the tiles of all units are loaded.
 // (Batches of thin products are computed otherwise.)
 //
+// With `product_block`, the result is computed in square blocks. An operand
+// that does not stay on the chip is read once for each block that needs it:
+//
+//     [4096, 4096] x [4096, 4096]    both are read 8 times in blocks of 512
+//     [65536, 64] x [64, 64]         each is read once, and `fill` is two
+//                                    blocks of 512 rows
+//
 // Hand-written kernels achieve another share of the peaks than compiled ones,
 // which is a figure of its own.
 //
@@ -55,13 +62,37 @@ double matrixFlops(const MatrixWork &work);
 double matrixSeconds(const Hardware &hardware, const MatrixWork &work,
                      MatrixType type);
 
+/// Main memory traffic of the blocks in which a product is computed.
+struct BlockTraffic {
+  /// Bytes that are read more than once because an operand does not stay on the
+  /// chip while the blocks that need it are computed.
+  double repeatedBytes = 0;
+  /// Bytes of the two blocks that are in flight, which no arithmetic overlaps
+  /// at either end of the kernel.
+  double fillBytes = 0;
+};
+/// Returns the traffic of a product [rows, depth] x [depth, columns] whose
+/// operands take `rowBytes` and `columnBytes` and its result `resultBytes`;
+/// nullopt on hardware without `product_block`.
+std::optional<BlockTraffic> blockTraffic(const Hardware &hardware,
+                                         const MatrixWork &work,
+                                         double rowBytes, double columnBytes,
+                                         double resultBytes);
+
 /// The work of a kernel.
 struct KernelWork {
   double matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
-  /// Operations of reductions over windows that overlap.
+  /// Operations of reductions over windows that overlap, and the loads of the
+  /// windows of convolutions.
   double windowFlops = 0;
   double memoryBytes = 0;
+  /// The most that nothing overlaps of it, if that is known to be less than
+  /// `fill_bytes`.
+  std::optional<double> fillBytes;
+  /// Elements and bytes that are copied to other layouts before and after the
+  /// kernel: the larger tensor of each copy.
+  double copiedElements = 0, copiedBytes = 0;
   /// The larger one of the bytes read and the bytes written.
   double oneWayBytes = 0;
   /// The largest tensor that passes through the vector unit block by block.
