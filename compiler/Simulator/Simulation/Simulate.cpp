@@ -11,7 +11,6 @@
 #include "compiler/Simulator/Simulation/SimulateWithLayout.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cmath>
 
@@ -23,11 +22,11 @@ namespace {
 class Simulator {
 public:
   Simulator(ModuleOp module, const Topology &topology,
-            const SimulateOptions &options, SimulationContext notes)
-      : module(module), topology(topology), options(options), context(notes),
+            const SimulateOptions &options, const SimulationContext &context)
+      : module(module), topology(topology), options(options), context(context),
         walk(module, topology, options,
-             notes.units ? notes.units->properties() : notes.properties,
-             notes.units) {}
+             context.units ? context.units->properties() : context.properties,
+             context.units) {}
 
   /// `fixed` is the layout, unless it is to be chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
@@ -358,7 +357,7 @@ static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
                                         const Topology &topology,
                                         const SimulateOptions &options,
                                         const AxisLayout *layout,
-                                        SimulationContext notes) {
+                                        const SimulationContext &context) {
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!function || function.isExternal())
     return module.emitError()
@@ -367,8 +366,7 @@ static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
   if (options.overlap == Overlap::ByHardware)
     resolved.overlap =
         topology.hardware().asyncByDefault > 0 ? Overlap::Async : Overlap::None;
-  return Simulator(module, topology, resolved, std::move(notes))
-      .run(function, layout);
+  return Simulator(module, topology, resolved, context).run(function, layout);
 }
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
@@ -389,14 +387,12 @@ FailureOr<Timeline> mlir::gspmd::simulateAgain(ModuleOp module, StringRef entry,
     return failure();
   SimulationContext context;
   context.units = &units.on(topology->hardware());
-  return simulateWith(module, entry, *topology, options, nullptr,
-                      std::move(context));
+  return simulateWith(module, entry, *topology, options, nullptr, context);
 }
 
 FailureOr<Timeline> mlir::gspmd::simulateWithLayout(
     ModuleOp module, StringRef entry, const Topology &topology,
     const SimulateOptions &options, const AxisLayout &layout,
-    SimulationContext notes) {
-  return simulateWith(module, entry, topology, options, &layout,
-                      std::move(notes));
+    const SimulationContext &context) {
+  return simulateWith(module, entry, topology, options, &layout, context);
 }

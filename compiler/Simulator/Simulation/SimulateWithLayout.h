@@ -41,7 +41,7 @@ FailureOr<Timeline> simulateWithLayout(ModuleOp module, StringRef entry,
                                        const Topology &topology,
                                        const SimulateOptions &options,
                                        const AxisLayout &layout,
-                                       SimulationContext notes = {});
+                                       const SimulationContext &context = {});
 
 } // namespace mlir::gspmd
 
