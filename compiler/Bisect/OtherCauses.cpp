@@ -53,6 +53,17 @@ void listUnusualNumbers(BlockArgument argument, ArrayRef<Number> numbers,
                                    static_cast<double>(numbers.front())));
 }
 
+/// Returns true if `op` calls a function of the process that built the program:
+/// gspmd's call, or those of JAX for other platforms, as
+/// `xla_ffi_python_cpu_callback`.
+bool callsFunctionOnHost(Operation *op) {
+  if (stablehlo::readHostCall(op))
+    return true;
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  return target && target.getValue().contains("python") &&
+         target.getValue().contains("callback");
+}
+
 } // namespace
 
 std::vector<std::string> findOtherCauses(ModuleOp completed, StringRef entry,
@@ -73,7 +84,7 @@ std::vector<std::string> findOtherCauses(ModuleOp completed, StringRef entry,
                          " have the same elements");
   }
   function.walk([&](Operation *op) {
-    if (stablehlo::readHostCall(op))
+    if (callsFunctionOnHost(op))
       causes.push_back(describeOp(op) +
                        " calls a function on the host, whose results the "
                        "search does not know");

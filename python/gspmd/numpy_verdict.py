@@ -23,11 +23,11 @@ def judge(source: Optional[str], program: Program, inputs: str) -> str:
         import jax._src.interpreters.mlir  # noqa: F401, its bindings parse the program
     except ImportError:
         return "rejected: JAX is not installed, whose bindings parse the program"
-    reference = program.compile(partition=False)
-    with np.load(inputs) as stored:
-        arguments = reference.convert([stored["a%d" % i] for i in range(len(stored.files))])
-    expected = reference.run_flat(arguments)
     try:
+        reference = program.compile(partition=False)
+        with np.load(inputs) as stored:
+            arguments = reference.convert([stored["a%d" % i] for i in range(len(stored.files))])
+        expected = reference.run_flat(arguments)
         text = source or str(program.pipeline("gspmd-import,sharding-strip-annotations"))
         got = evaluate(text, arguments)
         spread = [np.zeros(np.shape(each)) for each in got]

@@ -27,6 +27,12 @@
 // CALLBACK: not judged: %1 = stablehlo.negate
 // CALLBACK: other cause: %0 = stablehlo.custom_call at {{.*}}callback.mlir:3:{{.*}} calls a function on the host
 
+// JAX's call for other platforms:
+// RUN: sed 's/gspmd_host_callback/xla_ffi_python_cpu_callback/' %t/callback.mlir > %t/ffi.mlir
+// RUN: not gspmd-bisect %t/ffi.mlir --random-inputs 1 | FileCheck %s --check-prefix=FFI
+// FFI: rejected op: %0 = stablehlo.custom_call at {{.*}}ffi.mlir:3:
+// FFI: other cause: %0 = stablehlo.custom_call at {{.*}}ffi.mlir:3:{{.*}} calls a function on the host
+
 //--- arguments.mlir
 func.func @main() -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xi32>) {
   %a = stablehlo.constant dense<[0x7FC00000, 0x7F800000, 0xFF800000, 1.0]> : tensor<4xf32>
