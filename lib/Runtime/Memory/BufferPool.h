@@ -34,7 +34,7 @@ public:
   void release(void *buffer, uint64_t bytes);
 
 private:
-  static constexpr unsigned numClasses = 4 * 60;
+  static constexpr unsigned kNumClasses = 4 * 60;
   struct Free {
     Free *next;
   };
@@ -42,7 +42,7 @@ private:
     Mutex mutex;
     Free *first ABSL_GUARDED_BY(mutex) = nullptr;
   };
-  std::array<Class, numClasses> classes;
+  std::array<Class, kNumClasses> classes;
   const int64_t capacityBytes;
   std::atomic<int64_t> kept{0};
 };
