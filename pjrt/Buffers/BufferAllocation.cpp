@@ -29,9 +29,10 @@ static absl::Status setDeviceLayout(BufferShape &shape,
   if (layout->kind == LayoutKind::Tiled) {
     auto layoutOnDevice =
         BufferLayout::fromTiledLayout(layout->tiled, shape.dims.size());
-    if (layoutOnDevice.ok())
-      shape.setLayout(*std::move(layoutOnDevice));
-    return layoutOnDevice.status();
+    if (!layoutOnDevice.ok())
+      return layoutOnDevice.status();
+    shape.setLayout(*std::move(layoutOnDevice));
+    return absl::OkStatus();
   }
   auto strides = stridesOf(shape, layout);
   if (strides.ok() && *strides != rowMajor(shape))
