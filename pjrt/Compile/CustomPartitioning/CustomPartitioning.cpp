@@ -38,7 +38,7 @@ static std::optional<TileAssignment> inspected(Operation *call,
   ManualAxes manual(mesh);
   int64_t devices = mesh.numDevices();
   if (devices > 1 &&
-      axisListSize(manual.list(manual.around(call))) == devices) {
+      axisListSize(manual.list(manual.numberOf(call))) == devices) {
     assignment.kind = TileAssignment::Kind::Manual;
     return assignment;
   }
