@@ -23,6 +23,7 @@ export async function startServer(...arguments_) {
   });
   return {
     address,
+    id: process_.pid,
     async stop() {
       const ended = new Promise((resolve) => process_.once('exit', resolve));
       process_.removeAllListeners('exit');
@@ -40,10 +41,10 @@ export async function launch() {
 
 /** Opens the page. Errors of scripts, requests to other places and violations of the page's
     policy fail the test. */
-export async function openPage(browser, address, options = {}) {
+export async function openPage(browser, address, { timeout = TIMEOUT, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT);
+  page.setDefaultTimeout(timeout);
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
   page.on('console', (message) => { if (message.type() === 'error') page.faults.push(`console: ${message.text()}`); });

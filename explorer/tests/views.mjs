@@ -17,7 +17,7 @@ async function appearance(browser, address) {
       await view(page, new RegExp(`^${name}`));
       await checkView(page, `${name}, ${colorScheme}, ${width} pixels`);
     }
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const background = await page.evaluate(() => getComputedStyle(document.querySelector('.gspmd-explorer')).backgroundColor);
     const light = background.match(/\d+/g).slice(0, 3).reduce((sum, each) => sum + Number(each), 0) / 3;
     assert.equal(light > 128, colorScheme === 'light', `background ${background}`);
     check(page);

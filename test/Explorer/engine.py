@@ -8,7 +8,7 @@ import sys
 import time
 
 import gspmd
-from gspmd.explorer.engine import Engine
+from gspmd.explorer.engine import Engine, Open, SourceText
 from gspmd.explorer.messages import (Axis, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
                                      TensorRequest, Variant)
 
@@ -17,8 +17,12 @@ CHIPS = "v4:2x2x2"
 
 def engine_of(path):
     with open(path) as f:
-        text = f.read()
-    return Engine(text, path, text.splitlines(), {path: 0}, {})
+        return engine_of_text(f.read(), path)
+
+
+def engine_of_text(text, name):
+    return Engine(Open(text=text, name=name, sources=[SourceText(name=name, lines=text.splitlines())],
+                       source_of={name: 0}, topology=CHIPS))
 
 
 def quiet(text, done):
@@ -28,7 +32,7 @@ def quiet(text, done):
 def state_of(engine, **options):
     mesh = options.pop("mesh", None)
     settings = Settings(topology=CHIPS, mesh=mesh and [Axis(name=n, size=s) for n, s in mesh.items()])
-    return engine.state(Variant(settings=settings, **options), quiet)
+    return engine.result(Variant(settings=settings, **options), quiet)
 
 
 def named(state, name):
@@ -86,12 +90,12 @@ def check_layer(path):
     found = engine.suggest(SuggestRequest(variant=opened.variant, goal="collective", collective=0), quiet)
     best = found.changes[0]
     assert best.text == "params['down']: P() instead of P('x')" and best.collective_seconds == 0
-    assert engine.state(best.variant, quiet).figures.step_seconds == best.step_seconds < step.step_seconds
+    assert engine.result(best.variant).figures.step_seconds == best.step_seconds < step.step_seconds
     less = engine.suggest(SuggestRequest(variant=opened.variant, goal="memory"), quiet).changes[0]
     assert less.peak_bytes < opened.figures.peak_bytes and less.text.startswith("table: ")
 
     found = engine.search(SearchRequest(variant=opened.variant, time_limit=2), quiet)
-    assert engine.state(found.variant, quiet).figures.step_seconds == found.step_seconds < step.step_seconds
+    assert engine.result(found.variant).figures.step_seconds == found.step_seconds < step.step_seconds
     assert any(point.name == "seen" for point in found.points)
 
     unknown = Edit(tensor=TensorKey(function="main", name="%nothing"), sharding=None)
@@ -156,7 +160,7 @@ func.func public @main(%%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mes
   return %%%d : tensor<64x64xf32>
 }
 """ % ("\n".join(ops), count - 1)
-    engine = Engine(text, "chain", text.splitlines(), {"chain": 0}, {})
+    engine = engine_of_text(text, "chain")
     start = time.process_time()
     state = state_of(engine)
     spent = time.process_time() - start

@@ -29,12 +29,19 @@ def explored(*command):
                 break
         else:
             raise AssertionError(printed)
-        with urllib.request.urlopen(found[1] + "api/open") as response:
-            opened = json.load(response)
-        request = urllib.request.Request(found[1] + "api/state", json.dumps(opened["variant"]).encode(),
-                                         {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request) as response:
-            state = json.loads(response.read().splitlines()[-1])
+
+        def call(name, body):
+            request = urllib.request.Request(found[1] + "api/" + name, json.dumps(body).encode(),
+                                             {"Content-Type": "application/json"})
+            with urllib.request.urlopen(request) as response:
+                return json.loads(response.read().splitlines()[-1])
+        opened = call("open", {})
+        state = call("state", opened["variant"])
+        for table in ("tensors", "collectives"):
+            state[table] = call(table, {"variant": opened["variant"], "count": 500}).get("rows")
+        for number, source in enumerate(opened["sources"]):
+            rows = call("lines", {"variant": opened["variant"], "source": number, "count": 500})["rows"]
+            source["lines"] = [row["text"] for row in rows]
     finally:
         process.send_signal(signal.SIGINT)
         printed += process.stderr.read()

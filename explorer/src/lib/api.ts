@@ -1,27 +1,50 @@
-// Calls of the server. A response is lines of JSON: progress, then a result or a failure.
+// Calls of the program's process. An answer is lines of JSON: progress, then a result or a failure.
 import type {
-  Explanation, ExportRequest, Exported, Failure, Opened, Progress, SearchRequest, SearchResult,
-  State, SuggestRequest, Suggestions, TensorRequest, Variant,
+  CollectiveDetails, CollectivePage, CompareRequest, Comparison, Explanation, ExportRequest, Exported, Failure,
+  FindRequest, Found, ItemRequest, LayerPage, LayerRequest, LinePage, LinesRequest, Opened, OpenRequest, PageRequest,
+  Progress, ReshardDetails, ReshardPage, SearchRequest, SearchResult, State, SuggestRequest, Suggestions,
+  TensorDetails, TensorPage, TensorRequest, TensorsRequest, Variant,
 } from '../messages';
 
-interface Calls {
+export interface Calls {
+  open: [OpenRequest, Opened];
   state: [Variant, State];
+  tensors: [TensorsRequest, TensorPage];
+  collectives: [PageRequest, CollectivePage];
+  reshards: [PageRequest, ReshardPage];
+  layer: [LayerRequest, LayerPage];
+  lines: [LinesRequest, LinePage];
+  find: [FindRequest, Found];
+  tensor: [TensorRequest, TensorDetails];
+  collective: [ItemRequest, CollectiveDetails];
+  reshard: [ItemRequest, ReshardDetails];
+  compare: [CompareRequest, Comparison];
   explain: [TensorRequest, Explanation];
   suggest: [SuggestRequest, Suggestions];
   search: [SearchRequest, SearchResult];
   export: [ExportRequest, Exported];
 }
 
-export async function open(): Promise<Opened> {
-  const response = await fetch('api/open');
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Opened;
+export type Name = keyof Calls;
+
+/** Makes a call, and yields the lines of its answer: of a server, or of a notebook's kernel. */
+export type Transport = (name: Name, request: object, signal: AbortSignal) => AsyncGenerator<string>;
+
+export async function call<N extends Name>(
+  transport: Transport, name: N, request: Calls[N][0], signal: AbortSignal,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Calls[N][1]> {
+  for await (const line of transport(name, request, signal)) {
+    const message = JSON.parse(line) as Progress | Failure | Calls[N][1];
+    if ('progress' in message) onProgress(message);
+    else if ('error' in message) throw new Error(message.error);
+    else return message;
+  }
+  throw new Error('the server ended without an answer');
 }
 
-export async function call<Name extends keyof Calls>(
-  name: Name, request: Calls[Name][0], signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<Calls[Name][1]> {
+/** The server from which the page comes. */
+export async function* server(name: Name, request: object, signal: AbortSignal): AsyncGenerator<string> {
   const response = await fetch(`api/${name}`, {
     method: 'POST', headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request), signal,
@@ -31,17 +54,12 @@ export async function call<Name extends keyof Calls>(
   const chunks: string[] = [];
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return;
     let rest = value;
     for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-      const line = chunks.splice(0).join('') + rest.slice(0, end);
+      yield chunks.splice(0).join('') + rest.slice(0, end);
       rest = rest.slice(end + 1);
-      const message = JSON.parse(line) as Progress | Failure | Calls[Name][1];
-      if ('progress' in message) onProgress(message);
-      else if ('error' in message) throw new Error(message.error);
-      else return message;
     }
     chunks.push(rest);
   }
-  throw new Error('the server ended without an answer');
 }

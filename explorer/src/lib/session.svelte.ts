@@ -1,6 +1,7 @@
 // What the page shows: the program, the current state, the history, and what is running.
+import { createContext } from 'svelte';
 import type { Edit, Figures, Opened, State, Tensor, TensorKey, Variant } from '../messages';
-import { call, open } from './api';
+import { call, type Calls, type Name, type Transport } from './api';
 
 /** A state that was kept. States themselves are large, and made again when they are needed. */
 export interface Entry {
@@ -11,8 +12,8 @@ export interface Entry {
 
 export type Selection =
   | { kind: 'tensor'; key: TensorKey }
-  | { kind: 'collective'; index: number }
-  | { kind: 'reshard'; index: number };
+  /** An item of the variant in which it was selected. */
+  | { kind: 'collective' | 'reshard'; index: number; variant: Variant };
 
 export type Tab = 'tensors' | 'layers' | 'source' | 'collectives' | 'problems' | 'mesh' | 'search' | 'history';
 
@@ -26,7 +27,7 @@ function without(edits: Edit[], key: TensorKey): Edit[] {
   return edits.filter((edit) => !sameKey(edit.tensor, key));
 }
 
-class Session {
+export class Session {
   opened = $state.raw<Opened | null>(null);
   state = $state.raw<State | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -43,32 +44,31 @@ class Session {
   error = $state<string | null>(null);
   milliseconds = $state(0);
 
+  #transport: Transport;
   #abort: AbortController | null = null;
   #states = new Map<string, State>();
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
 
   get entry(): Entry | null {
     return this.entries[this.position] ?? null;
   }
 
   async start(): Promise<void> {
-    try {
-      this.opened = await open();
-    } catch (error) {
-      this.error = String(error);
-      return;
-    }
+    this.opened ??= await this.run('open', {}, 'opening the program');
+    if (!this.opened) return;
     const state = await this.fetchState(this.opened.variant);
     if (state) {
       this.state = state;
       this.entries = [{ title: 'as opened', variant: state.variant, figures: state.figures }];
     }
-    this.showAddress();
-    addEventListener('hashchange', () => this.showAddress());
   }
 
-  /** Shows the line that the address names: #line=12&source=train.py. */
-  showAddress(): void {
-    const parameters = new URLSearchParams(location.hash.slice(1));
+  /** Shows the line that an address names: #line=12&source=train.py. */
+  showAddress(hash: string): void {
+    const parameters = new URLSearchParams(hash.slice(1));
     const line = Number(parameters.get('line'));
     const sources = this.opened?.sources ?? [];
     if (!Number.isInteger(line) || line < 1 || !sources.length) return;
@@ -80,9 +80,7 @@ class Session {
   }
 
   /** Runs one call at a time; a new one cancels the one before. Null after an error. */
-  async run<Name extends Parameters<typeof call>[0], Result>(
-    name: Name, request: Parameters<typeof call<Name>>[1], what: string,
-  ): Promise<Result | null> {
+  async run<N extends Name>(name: N, request: Calls[N][0], what: string): Promise<Calls[N][1] | null> {
     this.#abort?.abort();
     const abort = (this.#abort = new AbortController());
     this.running = what;
@@ -90,13 +88,13 @@ class Session {
     this.error = null;
     const started = performance.now();
     try {
-      const result = await call(name, request, abort.signal, (progress) => {
+      const result = await call(this.#transport, name, request, abort.signal, (progress) => {
         if (this.#abort !== abort) return;
         this.running = progress.progress;
         this.done = progress.done;
       });
       this.milliseconds = performance.now() - started;
-      return this.#abort === abort ? (result as Result) : null;
+      return this.#abort === abort ? result : null;
     } catch (error) {
       if (this.#abort === abort && !abort.signal.aborted)
         this.error = error instanceof Error ? error.message : String(error);
@@ -106,6 +104,16 @@ class Session {
         this.running = null;
         this.#abort = null;
       }
+    }
+  }
+
+  /** Asks for rows or an item, beside what runs. Null after an error or an abort. */
+  async query<N extends Name>(name: N, request: Calls[N][0], signal = new AbortController().signal): Promise<Calls[N][1] | null> {
+    try {
+      return await call(this.#transport, name, request, signal);
+    } catch (error) {
+      if (!signal.aborted) this.error = error instanceof Error ? error.message : String(error);
+      return null;
     }
   }
 
@@ -119,7 +127,7 @@ class Session {
     const key = JSON.stringify(variant);
     const known = this.#states.get(key);
     if (known) return known;
-    const state = await this.run<'state', State>('state', variant, 'compiling');
+    const state = await this.run('state', variant, 'compiling');
     if (state) {
       this.#states.set(key, state);
       const oldest = this.#states.keys().next().value;
@@ -167,13 +175,12 @@ class Session {
     this.trial = null;
   }
 
-  indexOf(key: TensorKey): number {
-    return this.state?.tensors.findIndex((tensor) => sameKey(tensor.key, key)) ?? -1;
+  selectTensor(key: TensorKey): void {
+    this.selection = { kind: 'tensor', key };
   }
 
-  selectTensor(index: number): void {
-    const tensor = this.state?.tensors[index];
-    if (tensor) this.selection = { kind: 'tensor', key: tensor.key };
+  selectItem(kind: 'collective' | 'reshard', index: number): void {
+    if (this.state) this.selection = { kind, index, variant: this.state.variant };
   }
 
   goToLine(source: number, line: number): void {
@@ -182,4 +189,5 @@ class Session {
   }
 }
 
-export const session = new Session();
+/** The session of the page or the widget that a component is in. */
+export const [getSession, setSession] = createContext<Session>();

@@ -7,8 +7,9 @@ from typing import Iterable, Iterator, Optional
 
 import msgspec
 
-from gspmd.explorer.messages import (Change, Collective, DimSharding, Edit, Figures, State, Tensor,
+from gspmd.explorer.messages import (Change, Collective, DimSharding, Edit, Figures, Tensor,
                                      Variant)
+from gspmd.explorer.results import Result
 from gspmd.explorer.tables import shards
 
 MOST_TENSORS = 6   # whose annotations are changed
@@ -26,7 +27,7 @@ def _edit(tensor: Tensor, dims: list[list[str]]) -> Edit:
     return Edit(tensor=tensor.key, sharding=sharding)
 
 
-def _moves(state: State, tensor: Tensor, axes: Iterable[str]) -> Iterator[Edit]:
+def _moves(state: Result, tensor: Tensor, axes: Iterable[str]) -> Iterator[Edit]:
     """Yields the shardings of the tensor in which one axis is at another dimension, or at
     one at all, or at none."""
     sizes = {axis.name: axis.size for axis in state.mesh}
@@ -46,7 +47,7 @@ def _moves(state: State, tensor: Tensor, axes: Iterable[str]) -> Iterator[Edit]:
             yield _edit(tensor, without)
 
 
-def _all_axes(state: State, tensor: Tensor) -> Iterator[Edit]:
+def _all_axes(state: Result, tensor: Tensor) -> Iterator[Edit]:
     """Yields the shardings along all axes that the tensor does not have, at one dimension."""
     sizes = {axis.name: axis.size for axis in state.mesh}
     used = {axis.split(":(")[0] for dim in tensor.dims for axis in dim}
@@ -58,7 +59,7 @@ def _all_axes(state: State, tensor: Tensor) -> Iterator[Edit]:
             yield _edit(tensor, dims)
 
 
-def _names(state: State) -> list[str]:
+def _names(state: Result) -> list[str]:
     return [axis.name for axis in state.mesh if axis.size > 1]
 
 
@@ -83,7 +84,7 @@ def _interleaved(groups: list[Iterator[Edit]]) -> Iterator[Edit]:
         groups = left
 
 
-def of_tensor(state: State, index: int, origins: list[int]) -> list[Edit]:
+def of_tensor(state: Result, index: int, origins: list[int]) -> list[Edit]:
     """Changes of the tensor itself, and of the annotations that it depends on."""
     tensors = [state.tensors[i] for i in [index, *(i for i in origins if i != index)]]
     return _limited(_interleaved([
@@ -91,24 +92,24 @@ def of_tensor(state: State, index: int, origins: list[int]) -> list[Edit]:
         for edits in (_all_axes(state, tensor), _moves(state, tensor, _names(state)))]))
 
 
-def of_memory(state: State) -> list[Edit]:
+def of_memory(state: Result) -> list[Edit]:
     """Changes of the largest tensors that are live at the peak of memory."""
     indices: dict[int, None] = {}
-    for alive in sorted(state.alive, key=lambda each: -each.bytes):
-        if alive.tensor >= 0:
-            indices.setdefault(alive.tensor)
+    for _alive, index in sorted(zip(state.alive, state.alive_tensor), key=lambda each: -each[0].bytes):
+        if index >= 0:
+            indices.setdefault(index)
     tensors = [state.tensors[i] for i in list(indices)[:MOST_TENSORS]]
     return _limited(_interleaved([
         edits for tensor in tensors
         for edits in (_all_axes(state, tensor), _moves(state, tensor, _names(state)))]))
 
 
-def of_collective(state: State, collective: Collective, origins: list[int]) -> list[Edit]:
+def of_collective(state: Result, collective: Collective, origins: list[int]) -> list[Edit]:
     """Changes, along the axes of the collective, of the tensors at its location and of the
     annotations that these depend on."""
     axes = [axis for axis in _names(state)
             if re.search(r'"%s"' % re.escape(axis), collective.axes)]
-    largest = sorted(collective.tensors, key=lambda i: -state.tensors[i].bytes)
+    largest = sorted(state.at_collective[collective.index], key=lambda i: -state.tensors[i].bytes)
     chosen: dict[tuple[str, str], Tensor] = {}
     for index in [*sorted(origins, key=lambda i: -state.tensors[i].bytes), *largest]:
         tensor = state.tensors[index]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections import OrderedDict
 from typing import Any, Callable, Optional
@@ -11,14 +12,23 @@ import msgspec
 
 from gspmd._errors import GspmdError, InputError
 from gspmd.explorer import candidates, notation, tables
-from gspmd.explorer.messages import (Axis, Chain, Change, Edit, Explanation, Exported, ExportRequest,
-                                     FrontPoint, Lost, SearchRequest, SearchResult, Settings, State,
-                                     Step, Suggestions, SuggestRequest, TensorRequest, Variant)
+from gspmd.explorer.messages import (Axis, Chain, Change, CollectiveDetails, CollectivePage, CompareRequest,
+                                     Comparison, Edit, Explanation, Exported, ExportRequest, FindRequest, Found,
+                                     FrontPoint, ItemRequest, LayerPage, LayerRequest, Line, LinePage,
+                                     LinesRequest, Lost, Opened, OpenRequest, PageRequest, ReshardDetails,
+                                     ReshardPage, SearchRequest, SearchResult, Settings, Source, State, Step,
+                                     Suggestions, SuggestRequest, TensorDetails, TensorKey, TensorPage,
+                                     TensorRequest, TensorsRequest, Variant)
+from gspmd.explorer.results import Result
 from gspmd.program import EXPLAIN_JSON, EXPLAIN_SUMMARY, Program, _parse
 from gspmd.search import search
-from gspmd.simulation import Simulation
+from gspmd.simulation import Simulation, default_topology
 
-_KEPT = 32              # states and programs
+_KEPT = 32              # results and programs
+_KEPT_CHARACTERS = 64 << 20  # of their texts: at 10^5 ops, a few
+_MOST_CHARACTERS = 1000      # of a line of a source
+_TOPOLOGIES = ["v4:4x4x4", "v5e:16x16", "v5p:4x4x4", "v6e:16x16", "v7x:4x4x4", "h100:8x8"]
+_TEXT = 0               # the source that is the program's text
 _MOST_SUGGESTIONS = 6
 _MOST_STEPS = 200       # of a chain: more than anyone reads, and a page of them is slow
 
@@ -27,25 +37,76 @@ Report = Callable[[str, Optional[float]], None]
 
 
 class Recent(OrderedDict[bytes, Any]):
-    """The results that were used last."""
+    """The results that were used last, at most `limit` of them."""
+
+    def __init__(self, limit: int):
+        super().__init__()
+        self._limit = limit
 
     def get_or_make(self, key: bytes, make: Callable[[], Any]) -> Any:
         if key not in self:
             self[key] = make()
-            if len(self) > _KEPT:
+            if len(self) > self._limit:
                 self.popitem(last=False)
         self.move_to_end(key)
         return self[key]
 
 
+class SourceText(msgspec.Struct):
+    """A file that is shown."""
+    name: str
+    lines: list[str]
+
+
+class Open(msgspec.Struct):
+    """What an engine works on. The first source is the program's text; `source_of` has the
+    index of the source by the name of a file in locations."""
+    text: str
+    name: str
+    sources: list[SourceText]
+    source_of: dict[str, int] = {}
+    labels: dict[str, str] = {}
+    version: str = ""
+    topology: Optional[str] = None
+    overlap: str = "none"
+    layout: str = ""
+
+
 class Engine:
     """One program, and the results of its variants. Methods raise GspmdError."""
 
-    def __init__(self, text: str, name: str, shown: list[str], source_of: dict[str, int],
-                 labels: dict[str, str]):
-        self.program = _parse(text, name)
-        self._tables = tables.Tables(tables.TextLines(shown), source_of, labels)
-        self._programs, self._states, self._steps = Recent(), Recent(), Recent()
+    def __init__(self, opened: Open):
+        self._opened = opened
+        self.program = _parse(opened.text, opened.name)
+        self._tables = tables.Tables(tables.TextLines(opened.sources[_TEXT].lines), opened.source_of, opened.labels)
+        limit = max(2, min(_KEPT, _KEPT_CHARACTERS // (len(opened.text) + 1)))
+        self._programs, self._results, self._steps = Recent(limit), Recent(limit), Recent(limit)
+        self._summaries = Recent(1)
+
+    def open(self, request: OpenRequest, report: Report) -> Opened:
+        report("completing shardings", None)
+        opened, chips = self._opened, self._opened.topology
+        meshes = self._summary(self.program)["meshes"].values()
+        axes: dict[str, int] = next((axes for axes in meshes if axes), {})
+        mesh = None
+        if axes:
+            chips = chips or default_topology(math.prod(axes.values())) or ""
+        else:
+            chips = chips or "v4:2x2x2"
+            mesh = [Axis(name="x", size=_devices_of(chips) or 1)]
+        settings = Settings(topology=chips, overlap=opened.overlap, layout=opened.layout, mesh=mesh)
+        return Opened(
+            name=opened.name, version=opened.version, text=_TEXT, variant=Variant(settings=settings),
+            sources=[Source(name=each.name, lines=len(each.lines)) for each in opened.sources],
+            topologies=list(dict.fromkeys([chips, *_TOPOLOGIES])))
+
+    def _summary(self, program: Program) -> dict[str, Any]:
+        """Returns the completed shardings of all tensors. The text of the last summary is kept:
+        the program as it is opened needs it twice."""
+        text = self._summaries.get_or_make(b"%d" % id(program), lambda: (
+            program, program._explain("all", EXPLAIN_SUMMARY)))[1]
+        summary: dict[str, Any] = msgspec.json.decode(text)
+        return summary
 
     # ---- Programs and steps -----------------------------------------------------
 
@@ -87,15 +148,19 @@ class Engine:
     # ---- States -------------------------------------------------------------------
 
     def state(self, variant: Variant, report: Report) -> State:
-        state: State = self._states.get_or_make(msgspec.json.encode(variant),
-                                                lambda: self._state(variant, report))
-        return state
-
-    def _state(self, variant: Variant, report: Report) -> State:
         start = time.perf_counter()
+        result = self.result(variant, report)
+        return result.state(time.perf_counter() - start)
+
+    def result(self, variant: Variant, report: Report = lambda text, done: None) -> Result:
+        """Returns the tables of the variant."""
+        result: Result = self._results.get_or_make(msgspec.json.encode(variant),
+                                                   lambda: self._result(variant, report))
+        return result
+
+    def _result(self, variant: Variant, report: Report) -> Result:
         report("completing shardings", 0)
-        program = self.changed(variant)
-        summary = msgspec.json.decode(program._explain("all", EXPLAIN_SUMMARY))
+        summary = self._summary(self.changed(variant))
         report("optimizing and simulating" if variant.settings.optimize else
                "partitioning and simulating", 0.4)
         step = self.step(variant)
@@ -103,25 +168,78 @@ class Engine:
         mesh = self.mesh(summary, variant.settings)
         sizes = {axis.name: axis.size for axis in mesh}
         tensors, places = self._tables.tensors(summary, sizes)
-        changed = {msgspec.json.encode(edit.tensor): edit.sharding for edit in variant.edits}
-        for tensor in tensors if changed else []:
-            key = msgspec.json.encode(tensor.key)
-            tensor.annotated = changed.get(key, tensor.annotated or None) is not None
-            annotation = changed.get(key)
-            if annotation is not None:  # what every use of the tensor gets
-                dims = [[dim] if isinstance(dim, str) else dim or [] for dim in annotation]
-                tensor.dims = [now if dim == ["?"] else dim
-                               for now, dim in zip(tensor.dims, dims)]
+        index = {tensor.key: i for i, tensor in enumerate(tensors)}
+        for edit in variant.edits:
+            tensor = tensors[index[edit.tensor]]
+            tensor.annotated = edit.sharding is not None
+            if edit.sharding is not None:  # what every use of the tensor gets
+                dims = [[dim] if isinstance(dim, str) else dim or [] for dim in edit.sharding]
+                tensor.dims = [now if dim == ["?"] else dim for now, dim in zip(tensor.dims, dims)]
         figures = tables.figures(step, variant.settings.memory_limit)
         placement, torus, layers = tables.machine(step.data)
-        reshards = tables.reshards(step.data, tensors)
-        return State(
+        reshards, of_reshard = tables.reshards(step.data, tensors)
+        collectives, at_collective = tables.collectives(step.data, places)
+        alive, alive_tensor = tables.alive(step.data, tensors)
+        return Result(
             variant=variant, mesh=mesh, topology=step.topology, figures=figures, tensors=tensors,
-            collectives=tables.collectives(step.data, places), reshards=reshards,
-            problems=tables.problems(tensors, mesh, figures), alive=tables.alive(step.data, tensors),
-            placement=placement, torus=torus, layers=layers,
-            notes=[*step.data.get("notes", []), *step.data.get("replicated_ops", [])],
-            seconds=time.perf_counter() - start)
+            places=places, collectives=collectives, at_collective=at_collective,
+            reshards=reshards, of_reshard=of_reshard,
+            problems=tables.problems(tensors, mesh, figures), alive=alive,
+            alive_tensor=alive_tensor, placement=placement, torus=torus, layers=layers,
+            notes=[*step.data.get("notes", []), *step.data.get("replicated_ops", [])])
+
+    def compare(self, request: CompareRequest, report: Report) -> Comparison:
+        left, right = self.result(request.left, report), self.result(request.right, report)
+        tensors, total = left.differences(right)
+        return Comparison(left=left.state(0), right=right.state(0), tensors=tensors, total=total)
+
+    # ---- Rows and items of a result ---------------------------------------------------
+
+    def tensors(self, request: TensorsRequest, report: Report) -> TensorPage:
+        return self.result(request.variant, report).tensor_page(request)
+
+    def collectives(self, request: PageRequest, report: Report) -> CollectivePage:
+        return self.result(request.variant, report).collective_page(request)
+
+    def reshards(self, request: PageRequest, report: Report) -> ReshardPage:
+        return self.result(request.variant, report).reshard_page(request)
+
+    def layer(self, request: LayerRequest, report: Report) -> LayerPage:
+        return self.result(request.variant, report).layer_page(request)
+
+    def tensor(self, request: TensorRequest, report: Report) -> TensorDetails:
+        return self.result(request.variant, report).tensor_details(request.tensor)
+
+    def collective(self, request: ItemRequest, report: Report) -> CollectiveDetails:
+        return self.result(request.variant, report).collective_details(request.index)
+
+    def reshard(self, request: ItemRequest, report: Report) -> ReshardDetails:
+        return self.result(request.variant, report).reshard_details(request.index)
+
+    # ---- Sources ------------------------------------------------------------------------
+
+    def _lines_of(self, source: int) -> list[str]:
+        if source >= len(self._opened.sources):
+            raise InputError("error: the program has no source %d" % source)
+        return self._opened.sources[source].lines
+
+    def lines(self, request: LinesRequest, report: Report) -> LinePage:
+        lines, result = self._lines_of(request.source), self.result(request.variant, report)
+        defined = result.at_lines(request.source, _TEXT)
+        rows = []
+        for at in range(request.start, min(request.start + request.count, len(lines))):
+            index = defined.get(at + 1)
+            rows.append(Line(text=_shortened(lines[at]),
+                             tensor=None if index is None else result.tensors[index]))
+        return LinePage(rows=rows, total=len(lines))
+
+    def find(self, request: FindRequest, report: Report) -> Found:
+        lines, text = self._lines_of(request.source), request.text.lower()
+        for i in range(len(lines)):
+            at = (request.line + i) % len(lines)
+            if text in lines[at].lower():
+                return Found(line=at + 1)
+        return Found(line=0)
 
     # ---- Explanations ---------------------------------------------------------------
 
@@ -135,17 +253,19 @@ class Engine:
             raise InputError("error: the program has no tensor %s" % name)
         value = values[key.occurrence]
         return Explanation(
-            sharding=value["sharding"], chains=[self._chain(axes) for axes in value["axes"]],
+            sharding=value["sharding"], chains=[self._chain(axes, key.function) for axes in value["axes"]],
             lost=[Lost(dim=lost["dim"], axes=lost["axes"], reason=lost["reason"],
                        text=lost["text"], proposed=_origin(lost["proposed"]),
                        winner=_origin(lost["winner"])) for lost in value["lost"]])
 
-    def _chain(self, axes: dict[str, Any]) -> Chain:
+    def _chain(self, axes: dict[str, Any], function: str) -> Chain:
         steps, half = [], _MOST_STEPS // 2
         omitted = max(0, len(axes["steps"]) - _MOST_STEPS)
         kept = axes["steps"][:half] + axes["steps"][-half:] if omitted else axes["steps"]
         for each in kept:
             source, line = self._tables.place(each["op"]["location"])
+            if not line:
+                source, line = _TEXT, self._tables.text_line(TensorKey(function=function, name=each["to"]))
             steps.append(Step(op=each["op"]["name"], location=_place(each["op"]["location"]),
                               before=each["from"], before_dim=each["from_dim"], after=each["to"],
                               after_dim=each["to_dim"], source=source, line=line))
@@ -156,18 +276,16 @@ class Engine:
     # ---- Changes that are tried -----------------------------------------------------
 
     def suggest(self, request: SuggestRequest, report: Report) -> Suggestions:
-        state = self.state(request.variant, report)
+        state = self.result(request.variant, report)
         collective = None
         if request.goal == "collective":
-            if request.collective is None or not 0 <= request.collective < len(state.collectives):
+            if request.collective is None or request.collective >= len(state.collectives):
                 raise InputError("error: the state has no such collective")
             collective = state.collectives[request.collective]
-            origins = self._origins(state, collective.tensors)
+            origins = self._origins(state, state.at_collective[collective.index])
             edits = candidates.of_collective(state, collective, origins)
         elif request.goal == "tensor" and request.tensor is not None:
-            index = next((i for i, t in enumerate(state.tensors) if t.key == request.tensor), None)
-            if index is None:
-                raise InputError("error: the state has no such tensor")
+            index = state.index(request.tensor)
             edits = candidates.of_tensor(state, index, self._origins(state, [index]))
         elif request.goal == "memory":
             edits = candidates.of_memory(state)
@@ -193,7 +311,7 @@ class Engine:
         best = candidates.ranked(changes, request.goal, collective, state.figures)
         return Suggestions(changes=best[:_MOST_SUGGESTIONS], tried=len(changes))
 
-    def _origins(self, state: State, indices: list[int]) -> list[int]:
+    def _origins(self, state: Result, indices: list[int]) -> list[int]:
         """Returns the annotated tensors that the shardings of the largest of these tensors
         come from."""
         largest = sorted(indices, key=lambda i: -state.tensors[i].bytes)[:candidates.MOST_TENSORS]
@@ -206,7 +324,8 @@ class Engine:
                  for axes in value["axes"]}
         sites |= {site["text"] for value in explained["values"] for lost in value["lost"]
                   for site in (lost["proposed"], lost["winner"]) if site}
-        return [i for i, tensor in enumerate(state.tensors) if tables.site_of(tensor.op, tensor.key.function, tensor.key.name) in sites]
+        return [i for i, tensor in enumerate(state.tensors)
+                if tables.site_of(tensor.op, tensor.key.function, tensor.key.name) in sites]
 
     # ---- Search and export ------------------------------------------------------------
 
@@ -218,9 +337,7 @@ class Engine:
                        memory_limit=settings.memory_limit, optimize=settings.optimize)
         mesh = [Axis(name=name, size=size) for name, size in found.mesh.items()]
         variant = Variant(settings=msgspec.structs.replace(settings, mesh=mesh), clear=True)
-        _, places = self._tables.tensors(
-            summary := json.loads(self.changed(variant)._explain("all", EXPLAIN_SUMMARY)), found.mesh)
-        tensors, _ = self._tables.tensors(summary, found.mesh)
+        tensors, places = self._tables.tensors(self._summary(self.changed(variant)), found.mesh)
         for name, dims in found.shardings.items():
             for index in notation.find(tensors, places, name):
                 shape = tensors[index].shape
@@ -236,12 +353,29 @@ class Engine:
     def export(self, request: ExportRequest, report: Report) -> Exported:
         if request.form == "sdy":
             return Exported(text=self.changed(request.variant).pipeline("export-sdy").text())
-        state = self.state(request.variant, report)
+        state = self.result(request.variant, report)
         if request.form == "specs":
             return Exported(text=notation.partition_specs(state))
         if request.form == "map":
             return Exported(text=notation.sharding_map(state))
         raise InputError("error: unknown form '%s'; expected specs, sdy or map" % request.form)
+
+
+def _devices_of(topology: str) -> int:
+    """Returns the product of the sizes in "v5e:4x4" or "2xv5e:4x4"; 0 for other forms."""
+    slices, _, chip = topology.rpartition("xv") if "xv" in topology.split(":")[0] else ("", "", topology)
+    result = int(slices) if slices.isdigit() else 1
+    for size in chip.rpartition(":")[2].split("x"):
+        if not size.isdigit():
+            return 0
+        result *= int(size)
+    return result
+
+
+def _shortened(line: str) -> str:
+    """Returns the beginning and the end of a long line."""
+    end = _MOST_CHARACTERS // 3
+    return line if len(line) <= _MOST_CHARACTERS else line[:_MOST_CHARACTERS - end - 1] + "…" + line[-end:]
 
 
 def _place(location: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ requests by them, and the types of the page are generated from their JSON schema
 from __future__ import annotations
 
 import sys
-from typing import Any, Optional, Union
+from typing import Annotated, Any, Optional, Union
 
 import msgspec
 
@@ -16,11 +16,16 @@ import msgspec
 DimSharding = Union[str, list[str], None]
 
 
+Index = Annotated[int, msgspec.Meta(ge=0)]
+#: Rows of one response: more than a screen shows, and few enough for a response of 100 KB.
+Count = Annotated[int, msgspec.Meta(ge=1, le=500)]
+
+
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """An object of a message."""
 
 
-class TensorKey(Message):
+class TensorKey(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """A tensor as explanations name it: "%5" or "result0" of a function, and which of the
     tensors with this name it is, in the order of the program."""
     function: str
@@ -70,11 +75,64 @@ class TensorRequest(Message):
     tensor: TensorKey
 
 
+class ItemRequest(Message):
+    """An item of the collectives or reshards, which are in the order of their times."""
+    variant: Variant
+    index: Index
+
+
+class PageRequest(Message):
+    """The rows from `start` on, at most `count` of them."""
+    variant: Variant
+    start: Index = 0
+    count: Count = 100
+
+
+class TensorsRequest(PageRequest):
+    """Rows of the table of tensors.
+
+    scope: "argument", "result", "value", "annotated" or "all".
+    text: a part of the label, the name or the op, in any case.
+    order: "program", "local" (largest on a device first) or "moved" (most resharding time
+        first).
+    tensor: its position in this table is a part of the response.
+    """
+    scope: str = "all"
+    text: str = ""
+    order: str = "program"
+    tensor: Optional[TensorKey] = None
+
+
+class LayerRequest(PageRequest):
+    """The layers in a layer and then its tensors; `path` are the scopes of the layer."""
+    path: list[str] = []
+
+
+class LinesRequest(PageRequest):
+    """Lines of a source."""
+    source: Index = 0
+
+
+class FindRequest(Message):
+    """Find the next line with a text, in any case, after `line` (from 1)."""
+    source: Index
+    text: str
+    line: Index = 0
+
+
+class CompareRequest(Message):
+    left: Variant
+    right: Variant
+
+
+class OpenRequest(Message):
+    """The program is the one that the server has."""
+
+
 class SuggestRequest(Message):
     """Try changes that could help with a problem or a collective.
 
-    goal: "memory", "collective", or "tensor"; the collective is an index into
-        State.collectives.
+    goal: "memory", "collective", or "tensor"; the collective is an index of the collectives.
     """
     variant: Variant
     goal: str
@@ -106,7 +164,7 @@ class Tensor(Message):
     line: int = 0
     #: The line of the program's text, from 1; 0 if unknown.
     text_line: int = 0
-    #: Numbers of the kinds of problems in Problem.kind, of this tensor.
+    #: Kinds of problems, as in Problem.kind.
     problems: list[str] = []
     annotated: bool = False
     #: Bytes, seconds and number of the collectives of its reshards.
@@ -114,8 +172,18 @@ class Tensor(Message):
     moved_seconds: float = 0
 
 
+class TensorPage(Message):
+    """Rows, the number of all rows of the table, and the number of all tensors."""
+    rows: list[Tensor]
+    total: int
+    of: int
+    #: The position of the tensor of the request; -1 if the table does not have it.
+    position: int = -1
+
+
 class Collective(Message):
     """All collectives of one kind, axes and location."""
+    index: int
     kind: str
     axes: str
     location: str
@@ -123,12 +191,16 @@ class Collective(Message):
     bytes: float
     seconds: float
     exposed_seconds: float
-    #: Indices of tensors at the location.
-    tensors: list[int]
+
+
+class CollectivePage(Message):
+    rows: list[Collective]
+    total: int
 
 
 class Reshard(Message):
     """A change of the sharding of a tensor and its collectives."""
+    index: int
     value: str
     type: str
     before: str
@@ -139,15 +211,70 @@ class Reshard(Message):
     seconds: float
     reason: list[str]
     location: str
-    tensors: list[int]
+
+
+class ReshardPage(Message):
+    rows: list[Reshard]
+    total: int
+
+
+class TensorDetails(Message):
+    """A tensor, its reshards, and the collectives at its location: the longest of each. The
+    tensor is None if the variant has none with this key."""
+    tensor: Optional[Tensor]
+    reshards: list[Reshard]
+    collectives: list[Collective]
+
+
+class CollectiveDetails(Message):
+    """A collective, and the first tensors and reshards at its location."""
+    collective: Collective
+    tensors: list[Tensor]
+    reshards: list[Reshard]
+
+
+class ReshardDetails(Message):
+    reshard: Reshard
+    tensors: list[Tensor]
+
+
+class Layer(Message):
+    """The tensors whose names begin with the same scopes."""
+    name: str
+    tensors: int
+    moved_seconds: float
+    problems: list[str]
+
+
+class LayerPage(Message):
+    """The layers and then the tensors of the page; `total` is the number of both."""
+    layers: list[Layer]
+    tensors: list[Tensor]
+    total: int
+
+
+class Line(Message):
+    """A line, and the tensor that it defines last. A long line has its beginning and end."""
+    text: str
+    tensor: Optional[Tensor] = None
+
+
+class LinePage(Message):
+    rows: list[Line]
+    total: int
+
+
+class Found(Message):
+    """A line from 1; 0 if none has the text."""
+    line: int
 
 
 class Problem(Message):
     """kind: "conflict", "replicated", "padding" or "memory"."""
     kind: str
     text: str
-    #: Index of the tensor; -1 for the program.
-    tensor: int = -1
+    #: None if the problem is the program's.
+    tensor: Optional[Tensor] = None
 
 
 class Figures(Message):
@@ -166,12 +293,12 @@ class Figures(Message):
 
 
 class AliveTensor(Message):
-    """A tensor that is live at the peak of memory; an index of tensors or -1."""
+    """A tensor that is live at the peak of memory."""
     name: str
     type: str
     role: str
     bytes: float
-    tensor: int
+    tensor: Optional[Tensor] = None
 
 
 class Placement(Message):
@@ -194,15 +321,21 @@ class LayerTime(Message):
     exposed_seconds: float
 
 
+class KindTime(Message):
+    """All collectives of one kind."""
+    kind: str
+    bytes: float
+    seconds: float
+
+
 class State(Message):
-    """Everything that the page shows of one variant."""
+    """The figures of one variant, and the first rows of short tables. The tables whose length
+    depends on the program have calls of their own."""
     variant: Variant
     mesh: list[Axis]
     topology: str
     figures: Figures
-    tensors: list[Tensor]
-    collectives: list[Collective]
-    reshards: list[Reshard]
+    kinds: list[KindTime]
     problems: list[Problem]
     alive: list[AliveTensor]
     placement: list[Placement]
@@ -213,10 +346,26 @@ class State(Message):
     seconds: float
 
 
+class Difference(Message):
+    """A tensor whose shardings differ in two variants."""
+    tensor: Tensor
+    left: list[list[str]]
+    right: list[list[str]]
+
+
+class Comparison(Message):
+    """Two states, and the largest tensors with different shardings; `total` is the number of
+    all such tensors."""
+    left: State
+    right: State
+    tensors: list[Difference]
+    total: int
+
+
 class Source(Message):
     """A file that is shown."""
     name: str
-    lines: list[str]
+    lines: int
 
 
 class Opened(Message):
@@ -322,7 +471,18 @@ class Failure(Message):
 
 #: The request of each address, and the last line of its response.
 CALLS: dict[str, tuple[type[Message], type[Message]]] = {
+    "open": (OpenRequest, Opened),
     "state": (Variant, State),
+    "tensors": (TensorsRequest, TensorPage),
+    "collectives": (PageRequest, CollectivePage),
+    "reshards": (PageRequest, ReshardPage),
+    "layer": (LayerRequest, LayerPage),
+    "lines": (LinesRequest, LinePage),
+    "find": (FindRequest, Found),
+    "tensor": (TensorRequest, TensorDetails),
+    "collective": (ItemRequest, CollectiveDetails),
+    "reshard": (ItemRequest, ReshardDetails),
+    "compare": (CompareRequest, Comparison),
     "explain": (TensorRequest, Explanation),
     "suggest": (SuggestRequest, Suggestions),
     "search": (SearchRequest, SearchResult),
@@ -332,7 +492,7 @@ CALLS: dict[str, tuple[type[Message], type[Message]]] = {
 
 def schema() -> dict[str, Any]:
     """Returns the JSON schema of all messages."""
-    roots = [Opened, Progress, Failure] + [each for pair in CALLS.values() for each in pair]
+    roots = [Progress, Failure] + [each for pair in CALLS.values() for each in pair]
     references, definitions = msgspec.json.schema_components(roots, ref_template="#/definitions/{name}")
     names = [reference["$ref"].rsplit("/", 1)[1] for reference in references]
     for definition in definitions.values():  # responses state every field

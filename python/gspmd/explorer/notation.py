@@ -7,7 +7,8 @@ import re
 from fnmatch import fnmatchcase
 from typing import Any, Sequence
 
-from gspmd.explorer.messages import DimSharding, Edit, State, Tensor
+from gspmd.explorer.messages import DimSharding, Edit, Tensor
+from gspmd.explorer.results import Result
 
 
 def display_name(tensor: Tensor) -> str:
@@ -25,19 +26,20 @@ def spec_text(dims: Sequence[Any]) -> str:
                                for entry in entries)
 
 
-def edit_text(state: State, edit: Edit) -> str:
-    tensor = next((t for t in state.tensors if t.key == edit.tensor), None)
+def edit_text(state: Result, edit: Edit) -> str:
+    index = state.find(edit.tensor)
+    tensor = None if index is None else state.tensors[index]
     name = display_name(tensor) if tensor else edit.tensor.name
     now = spec_text(tensor.dims) if tensor else "?"
     new = "no annotation" if edit.sharding is None else spec_text(edit.sharding)
     return "%s: %s instead of %s" % (name, new, now)
 
 
-def _annotated(state: State) -> list[Tensor]:
+def _annotated(state: Result) -> list[Tensor]:
     return [tensor for tensor in state.tensors if tensor.annotated]
 
 
-def partition_specs(state: State) -> str:
+def partition_specs(state: Result) -> str:
     """Returns the annotations as source of JAX."""
     lines = ["from jax.sharding import PartitionSpec as P", "",
              "mesh = jax.make_mesh(%r, %r)" % (tuple(axis.size for axis in state.mesh),
@@ -55,7 +57,7 @@ def partition_specs(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sharding_map(state: State) -> str:
+def sharding_map(state: Result) -> str:
     """Returns the annotations of arguments and values for --sharding-map."""
     shardings: dict[str, list[DimSharding]] = {}
     for tensor in _annotated(state):

@@ -11,18 +11,16 @@ import asyncio
 import hmac
 import os
 import secrets
-import subprocess
-import sys
 from typing import Any, Awaitable, Callable, Optional
 
 import msgspec
 from aiohttp import web
 
-from gspmd.explorer.messages import CALLS, Failure, Opened
-from gspmd.explorer.worker import Open
+from gspmd.explorer.calls import Calls
+from gspmd.explorer.engine import Open
+from gspmd.explorer.messages import CALLS
 
 _MAX_REQUEST = 16 << 20    # bytes
-_MAX_ANSWER = 1 << 30      # bytes of a line
 _HEADERS = {
     "Content-Security-Policy":
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -33,61 +31,9 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-#: Calls that may take long have a process of their own, so that others need not wait.
-_LONG = {"search", "suggest"}
 _TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-class Worker:
-    """A process of gspmd.explorer.worker, which starts when it is needed. It has one call at
-    a time; one that is cancelled ends the process."""
-
-    def __init__(self, opened: Open):
-        self._opened = msgspec.json.encode(opened) + b"\n"
-        self._process: Optional[asyncio.subprocess.Process] = None
-        self._lock = asyncio.Lock()
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "gspmd.explorer.worker", stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, limit=_MAX_ANSWER)
-        assert process.stdin is not None
-        process.stdin.write(self._opened)
-        return process
-
-    async def call(self, name: str, request: bytes,
-                   answer: Callable[[bytes], Awaitable[None]]) -> None:
-        """Passes each line of the answer to `answer`."""
-        async with self._lock:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await self._start()
-            process = self._process
-            assert process.stdin is not None and process.stdout is not None
-            try:
-                line = msgspec.json.encode({"call": name, "request": msgspec.Raw(request)})
-                process.stdin.write(line + b"\n")
-                await process.stdin.drain()
-                while True:
-                    line = await process.stdout.readline()
-                    if not line:
-                        await process.wait()
-                        line = msgspec.json.encode(Failure(
-                            error="error: the compiler's process ended with code %s"
-                                  % process.returncode)) + b"\n"
-                    await answer(line)
-                    if not line.startswith(b'{"progress":'):
-                        return
-            except (asyncio.CancelledError, ConnectionError):
-                await self.stop()
-                raise
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 def page_folder() -> str:
@@ -104,11 +50,10 @@ def page_folder() -> str:
 class Server:
     """Serves one program. `address` is known once it has started."""
 
-    def __init__(self, shown: Opened, opened: Open, port: int = 0):
+    def __init__(self, opened: Open, port: int = 0):
         self._files = _read_page(page_folder())
-        self._shown = msgspec.json.encode(shown)
         self._token, self._port = secrets.token_urlsafe(32), port
-        self._short, self._long = Worker(opened), Worker(opened)
+        self._calls = Calls(opened)
         self._runner: Optional[web.AppRunner] = None
 
     @property
@@ -117,7 +62,6 @@ class Server:
 
     async def start(self) -> None:
         app = web.Application(client_max_size=_MAX_REQUEST, middlewares=[self._guard])
-        app.router.add_get("/{token}/api/open", self._open)
         app.router.add_post("/{token}/api/{call}", self._call)
         app.router.add_get("/{token}/{file:.*}", self._file)
         self._runner = web.AppRunner(app, access_log=None, handler_cancellation=True)
@@ -127,8 +71,7 @@ class Server:
         self._port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
-        for worker in (self._short, self._long):
-            await worker.stop()
+        await self._calls.stop()
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -154,23 +97,22 @@ class Server:
         return web.Response(body=self._files[name], headers=_HEADERS, charset="utf-8",
                             content_type=_TYPES[os.path.splitext(name)[1]])
 
-    async def _open(self, _: web.Request) -> web.Response:
-        return web.Response(body=self._shown, headers=_HEADERS, content_type="application/json")
-
     async def _call(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["call"]
         if name not in CALLS or request.content_type != "application/json":
             return web.Response(status=404, text="not found\n", headers=_HEADERS)
-        body = await request.read()
-        try:  # the worker gets what is valid only
-            body = msgspec.json.encode(msgspec.json.decode(body, type=CALLS[name][0]))
-        except msgspec.MsgspecError as error:
-            return web.Response(status=400, text="%s\n" % error, headers=_HEADERS)
         response = web.StreamResponse(headers=_HEADERS)
         response.content_type = "application/x-ndjson"
-        await response.prepare(request)
-        worker = self._long if name in _LONG else self._short
-        await worker.call(name, body, response.write)
+
+        async def answer(line: bytes) -> None:
+            if not response.prepared:
+                await response.prepare(request)
+            await response.write(line)
+
+        try:  # the worker gets what is valid only
+            await self._calls.call(name, await request.read(), answer)
+        except msgspec.MsgspecError as error:
+            return web.Response(status=400, text="%s\n" % error, headers=_HEADERS)
         await response.write_eof()
         return response
 
@@ -186,9 +128,9 @@ def _read_page(folder: str) -> dict[str, bytes]:
     return files
 
 
-async def serve(shown: Opened, opened: Open, port: int, started: Callable[[str], Any]) -> None:
+async def serve(opened: Open, port: int, started: Callable[[str], Any]) -> None:
     """Serves until it is cancelled. `started` gets the address."""
-    server = Server(shown, opened, port)
+    server = Server(opened, port)
     try:
         await server.start()
         started(server.address)

@@ -16,6 +16,7 @@ _MOST_AT_LOCATION = 100      # tensors of a collective
 _LARGE_REPLICATED = 1 / 512  # of the memory of a device
 _MUCH_PADDING = 0.01         # of the bytes of a shard
 
+_SUB_AXIS = re.compile(r".*:\(\d+\)(\d+)")
 _DEFINITION = re.compile(r"\s*((?:%[\w$.-]+(?::\d+)?,?\s*)+)=")
 _NAME = re.compile(r"%[\w$.-]+")
 _FUNCTION = re.compile(r"\s*func\.func\s+(?:public\s+|private\s+|nested\s+)?@(\"[^\"]*\"|[\w$.-]+)")
@@ -70,8 +71,10 @@ class Types:
 
 def axis_size(axis: str, sizes: dict[str, int]) -> int:
     """Returns the size of axis "x" or of sub-axis "x:(1)2"."""
-    sub_axis = re.fullmatch(r".*:\(\d+\)(\d+)", axis)
-    return int(sub_axis[1]) if sub_axis and axis not in sizes else sizes.get(axis, 1)
+    if axis in sizes:
+        return sizes[axis]
+    sub_axis = _SUB_AXIS.fullmatch(axis)
+    return int(sub_axis[1]) if sub_axis else 1
 
 
 def shards(tensor: Tensor, sizes: dict[str, int]) -> list[int]:
@@ -85,6 +88,10 @@ class Tables:
     def __init__(self, text_lines: TextLines, source_of: dict[str, int], labels: dict[str, str]):
         self._text_lines, self._source_of, self._labels = text_lines, source_of, labels
         self._types = Types()
+
+    def text_line(self, key: TensorKey) -> int:
+        """Returns the line of the program's text at which a tensor is defined; 0 if unknown."""
+        return self._text_lines.of(key)
 
     def place(self, location: Optional[dict[str, Any]]) -> tuple[int, int]:
         """Returns the index of the source and the line of a location; line 0 if it is not
@@ -157,39 +164,45 @@ def indices_at(places: dict[str, list[int]], location: str) -> list[int]:
     return (found or [])[:_MOST_AT_LOCATION]
 
 
-def collectives(data: dict[str, Any], places: dict[str, list[int]]) -> list[Collective]:
-    return [Collective(kind=c["kind"], axes=c["axes"], location=c.get("location") or "",
+def collectives(data: dict[str, Any],
+                places: dict[str, list[int]]) -> tuple[list[Collective], list[list[int]]]:
+    """Returns the collectives, and the tensors at the location of each."""
+    by_line = data["collectives_by_line"]
+    return [Collective(index=i, kind=c["kind"], axes=c["axes"], location=c.get("location") or "",
                        count=c["count"], bytes=c["bytes"], seconds=c["seconds"],
-                       exposed_seconds=c["exposed_seconds"],
-                       tensors=indices_at(places, c.get("location") or ""))
-            for c in data["collectives_by_line"]]
+                       exposed_seconds=c["exposed_seconds"])
+            for i, c in enumerate(by_line)], \
+        [indices_at(places, c.get("location") or "") for c in by_line]
 
 
-def reshards(data: dict[str, Any], tensors: list[Tensor]) -> list[Reshard]:
-    """Returns the reshards, and adds their figures to their tensors."""
+def reshards(data: dict[str, Any], tensors: list[Tensor]) -> tuple[list[Reshard], list[list[int]]]:
+    """Returns the reshards and the tensors of each, and adds their figures to the tensors."""
     named: dict[tuple[str, str], list[int]] = {}
     for index, tensor in enumerate(tensors):
         named.setdefault((tensor.key.name, tensor.type), []).append(index)
-    made = []
-    for r in data.get("reshards", []):
+    made, all_indices = [], []
+    for number, r in enumerate(data.get("reshards", [])):
         indices = [i for name in r["value"].split(", ") for i in named.get((name, r["type"]), [])]
         for index in indices[:1]:
             tensors[index].moved_bytes += r["bytes"]
             tensors[index].moved_seconds += r["seconds"]
+        all_indices.append(indices)
         made.append(Reshard(
-            value=r["value"], type=r["type"], before=r["from"], after=r["to"], steps=r["steps"],
+            index=number, value=r["value"], type=r["type"], before=r["from"], after=r["to"], steps=r["steps"],
             count=r["count"], bytes=r["bytes"], seconds=r["seconds"], reason=r["reason"],
-            location=r["location"] or "", tensors=indices))
-    return made
+            location=r["location"] or ""))
+    return made, all_indices
 
 
-def alive(data: dict[str, Any], tensors: list[Tensor]) -> list[AliveTensor]:
+def alive(data: dict[str, Any], tensors: list[Tensor]) -> tuple[list[AliveTensor], list[int]]:
+    """Returns the tensors that are live at the peak, and their indices or -1."""
     named: dict[str, int] = {}
     for index, tensor in enumerate(tensors):
         named.setdefault(tensor.key.name, index)
+    indices = [named.get(each["name"].split(", ")[0], -1) for each in data["alive_at_peak"]]
     return [AliveTensor(name=each["name"], type=each["type"], role=each["role"],
-                        bytes=each["bytes"], tensor=named.get(each["name"].split(", ")[0], -1))
-            for each in data["alive_at_peak"]]
+                        bytes=each["bytes"], tensor=tensors[index] if index >= 0 else None)
+            for each, index in zip(data["alive_at_peak"], indices)], indices
 
 
 def figures(simulation: Simulation, memory_limit: float) -> Figures:
@@ -222,24 +235,24 @@ def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Pro
     for index in sorted(range(len(tensors)), key=lambda i: -tensors[i].local_bytes):
         tensor = tensors[index]
         same = (tensor.label or tensor.key.name, tensor.type, str(tensor.dims))
-        if same in seen or tensor.op == "result":
+        if tensor.op == "result" or same in seen:
             continue
         seen.add(same)
         if "conflict" in tensor.problems:
             found["conflict"].append(Problem(
-                kind="conflict", tensor=index, text="two annotations propose different shardings"))
+                kind="conflict", tensor=tensor, text="two annotations propose different shardings"))
         if step.devices > 1 and not any(tensor.dims) and \
                 tensor.bytes >= _LARGE_REPLICATED * step.capacity_bytes:
             tensor.problems.append("replicated")
             found["replicated"].append(Problem(
-                kind="replicated", tensor=index, text="every device has all of this tensor"))
+                kind="replicated", tensor=tensor, text="every device has all of this tensor"))
         counts = shards(tensor, sizes)
         padded = math.prod(-(-n // c) * c for n, c in zip(tensor.shape, counts))
         share = 1 - math.prod(tensor.shape) / padded
         if share > _MUCH_PADDING:
             tensor.problems.append("padding")
             dim = next(i for i, c in enumerate(counts) if tensor.shape[i] % c)
-            found["padding"].append(Problem(kind="padding", tensor=index, text=(
+            found["padding"].append(Problem(kind="padding", tensor=tensor, text=(
                 "%d shards do not divide dimension %d (%d): %.0f %% of the tensor is padding" % (
                     counts[dim], dim, tensor.shape[dim], 100 * share))))
     return [problem for kind in found.values() for problem in kind[:_MOST_PROBLEMS]]

@@ -17,18 +17,8 @@ from typing import Any, BinaryIO, Optional, Union
 import msgspec
 
 from gspmd._errors import GspmdError
-from gspmd.explorer.engine import Engine
+from gspmd.explorer.engine import Engine, Open
 from gspmd.explorer.messages import CALLS, Failure, Message, Progress, SearchRequest
-
-
-class Open(msgspec.Struct):
-    """What an engine works on: the text with its locations, the text as it is shown, and the
-    names of the files in locations by the index of the source."""
-    text: str
-    name: str
-    shown: list[str]
-    source_of: dict[str, int]
-    labels: dict[str, str]
 
 
 class Call(msgspec.Struct):
@@ -102,7 +92,7 @@ def main() -> None:
     opened = msgspec.json.decode(lines.get(), type=Open)
     engine: Union[Engine, str]
     try:
-        engine = Engine(opened.text, opened.name, opened.shown, opened.source_of, opened.labels)
+        engine = Engine(opened)
     except GspmdError as error:
         engine = str(error)
     while True:

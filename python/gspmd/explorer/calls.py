@@ -1,0 +1,118 @@
+"""Calls of the process that compiles and simulates, for a server or a notebook."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from typing import Awaitable, Callable, Optional
+
+import msgspec
+
+from gspmd.explorer.engine import Open
+from gspmd.explorer.messages import CALLS, Failure
+
+_MAX_ANSWER = 1 << 30      # bytes of a line
+#: Calls that may take long have a process of their own, so that others need not wait.
+_LONG = {"search", "suggest"}
+#: Calls whose cancellation ends the process; others are short, and end by themselves.
+_CANCELLED = {"state", "compare", "export", *_LONG}
+
+#: Receives a line of an answer.
+Answer = Callable[[bytes], Awaitable[None]]
+
+
+class Worker:
+    """A process of gspmd.explorer.worker, which starts when it is needed. It has one call at
+    a time; cancelling a call that compiles ends the process."""
+
+    def __init__(self, opened: Open):
+        self._opened = msgspec.json.encode(opened) + b"\n"
+        self._process: Optional[asyncio.subprocess.Process] = None
+        self._lock = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "gspmd.explorer.worker", stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, limit=_MAX_ANSWER)
+        assert process.stdin is not None
+        process.stdin.write(self._opened)
+        return process
+
+    async def call(self, name: str, request: bytes, answer: Answer) -> None:
+        """Passes each line of the answer to `answer`."""
+        await self._lock.acquire()
+        if name in _CANCELLED:
+            try:
+                await self._call(name, request, answer)
+            finally:
+                self._lock.release()
+            return
+        task = asyncio.get_running_loop().create_task(self._finish(name, request, answer))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
+
+    async def _finish(self, name: str, request: bytes, answer: Answer) -> None:
+        """Makes a call to its end, also if nobody waits for its answer any more."""
+        is_awaited = True
+
+        async def pass_on(line: bytes) -> None:
+            nonlocal is_awaited
+            try:
+                if is_awaited:
+                    await answer(line)
+            except ConnectionError:
+                is_awaited = False
+
+        try:
+            await self._call(name, request, pass_on)
+        finally:
+            self._lock.release()
+
+    async def _call(self, name: str, request: bytes, answer: Answer) -> None:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await self._start()
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            line = msgspec.json.encode({"call": name, "request": msgspec.Raw(request)})
+            process.stdin.write(line + b"\n")
+            await process.stdin.drain()
+            while True:
+                line = await process.stdout.readline()
+                if not line:
+                    await process.wait()
+                    line = msgspec.json.encode(Failure(
+                        error="error: the compiler's process ended with code %s"
+                              % process.returncode)) + b"\n"
+                await answer(line)
+                if not line.startswith(b'{"progress":'):
+                    return
+        except (asyncio.CancelledError, ConnectionError):
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Calls:
+    """The calls of one program."""
+
+    def __init__(self, opened: Open):
+        self._short, self._long = Worker(opened), Worker(opened)
+
+    async def call(self, name: str, body: bytes, answer: Answer) -> None:
+        """Passes each line of the answer to `answer`. Raises msgspec.MsgspecError if the body is
+        not a request of the call, and KeyError if there is no such call."""
+        request = msgspec.json.encode(msgspec.json.decode(body, type=CALLS[name][0]))
+        await (self._long if name in _LONG else self._short).call(name, request, answer)
+
+    async def stop(self) -> None:
+        for worker in (self._short, self._long):
+            await worker.stop()
