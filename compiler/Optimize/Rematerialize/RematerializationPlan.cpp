@@ -47,6 +47,14 @@ static bool isOnlyForm(Operation *op) {
           kind == WorkKind::Pointwise);
 }
 
+/// Adds a use after the peak, by op `user` of the peak's block, to the plan.
+static void addUse(OpOperand &use, Operation *user,
+                   RematerializationPlan &plan) {
+  plan.uses.push_back(&use);
+  if (!plan.before || user->isBeforeInBlock(plan.before))
+    plan.before = user;
+}
+
 /// Adds the uses of the value after `peak`; returns false if `peak` uses it.
 bool RematerializationPlanner::addUses(Operation *peak,
                                        RematerializationPlan &plan) const {
@@ -59,9 +67,7 @@ bool RematerializationPlanner::addUses(Operation *peak,
       if (!user || user == peak)
         return false;
       if (peak->isBeforeInBlock(user)) {
-        plan.uses.push_back(&use);
-        if (!plan.before || user->isBeforeInBlock(plan.before))
-          plan.before = user;
+        addUse(use, user, plan);
       } else if (user == use.getOwner() && isOnlyForm(user)) {
         for (Value form : user->getResults())
           if (!heldTensors.contains(form))

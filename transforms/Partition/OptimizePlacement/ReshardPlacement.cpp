@@ -58,6 +58,8 @@ private:
   Move tryMove(OpResult value, unsigned sharding, bool forwards);
   void proposeAcross(Operation *op, unsigned t,
                      function_ref<void(unsigned)> propose);
+  void addProposal(unsigned sharding, unsigned now,
+                   SmallVectorImpl<unsigned> &proposals) const;
   SmallVector<unsigned> proposals(OpResult value);
 
   ValueCosts costs;
@@ -101,19 +103,24 @@ void PlacementSearch::proposeAcross(Operation *op, unsigned t,
   }
 }
 
+/// Adds the sharding of a value that has the sharding `now`, unless it is one
+/// of the proposals or places the value as now.
+void PlacementSearch::addProposal(unsigned sharding, unsigned now,
+                                  SmallVectorImpl<unsigned> &proposals) const {
+  // The op that computes a partial sum decides about its reduction.
+  unsigned reduced = shardings.pool().idOf(
+      shardings[sharding].withUnreduced({}, Reduction::Add));
+  if (proposals.size() < kMaxProposals &&
+      !shardings.haveSamePlacement(reduced, now) &&
+      !llvm::is_contained(proposals, reduced))
+    proposals.push_back(reduced);
+}
+
 /// Returns the shardings that the ops around the value would use.
 SmallVector<unsigned> PlacementSearch::proposals(OpResult value) {
   unsigned now = costs.shardingOf(value);
   SmallVector<unsigned> result;
-  auto propose = [&](unsigned sharding) {
-    // The op that computes a partial sum decides about its reduction.
-    unsigned reduced = shardings.pool().idOf(
-        shardings[sharding].withUnreduced({}, Reduction::Add));
-    if (result.size() < kMaxProposals &&
-        !shardings.haveSamePlacement(reduced, now) &&
-        !llvm::is_contained(result, reduced))
-      result.push_back(reduced);
-  };
+  auto propose = [&](unsigned sharding) { addProposal(sharding, now, result); };
   Operation *definition = value.getOwner();
   unsigned position = definition->getNumOperands() + value.getResultNumber();
   propose(costs.current(definition).inside[position]);

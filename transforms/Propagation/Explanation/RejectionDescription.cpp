@@ -5,63 +5,45 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-// The function is a table with a sentence for each cause.
-std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
-                                           const Mesh &mesh) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  std::string axis = mesh.toString(rejected.axes.front());
-  auto present = [&]() -> llvm::raw_ostream & {
-    return os << mesh.toString(rejected.winnerAxes) << " shards dimension "
-              << rejected.winnerDim << " already";
-  };
+/// Writes why the axes that shard the dimension take precedence.
+static void describePrecedence(const RejectedProposal &rejected,
+                               llvm::raw_ostream &os) {
   switch (rejected.reason) {
-  case RejectionCause::ClosedDimension:
-    os << "dimension " << rejected.dim << " is closed by its annotation";
-    break;
-  case RejectionCause::ReplicatedAxis:
-    os << "the tensor's annotation lists " << axis << " as replicated";
-    break;
-  case RejectionCause::UnreducedAxis:
-    os << "the tensor is unreduced along " << axis;
-    break;
-  case RejectionCause::ManualAxis:
-    os << "the tensor is inside of a manual computation over " << axis;
-    break;
-  case RejectionCause::Conflict:
-    os << "another annotation shards dimension " << rejected.winnerDim << " by "
-       << mesh.toString(rejected.winnerAxes)
-       << ", and neither overrides the other";
-    break;
   case RejectionCause::UserPriority:
-    present() << ": user priority p" << rejected.winnerTime().userPriority
-              << " comes before p" << rejected.proposedTime.userPriority;
+    os << "user priority p" << rejected.winnerTime().userPriority
+       << " comes before p" << rejected.proposedTime.userPriority;
     break;
   case RejectionCause::OpPriority:
-    present() << ": ops of an earlier priority propagated it (level "
-              << rejected.winnerTime().opLevel << ")";
+    os << "ops of an earlier priority propagated it (level "
+       << rejected.winnerTime().opLevel << ")";
     break;
   case RejectionCause::LargerTensor:
-    present() << ": the same step propagated it from a larger tensor";
+    os << "the same step propagated it from a larger tensor";
     break;
   case RejectionCause::MoreShards:
-    present() << ": the same step propagated it with more shards";
+    os << "the same step propagated it with more shards";
     break;
   case RejectionCause::EarlierOperand:
-    present() << ": the same step propagated it from an earlier operand";
+    os << "the same step propagated it from an earlier operand";
     break;
   case RejectionCause::EarlierStep:
-    present() << ": an earlier step propagated it (step "
-              << rejected.winnerTime().number << " before ";
+    os << "an earlier step propagated it (step " << rejected.winnerTime().number
+       << " before ";
     if (rejected.winnerTime().number < rejected.proposedTime.number)
       os << rejected.proposedTime.number << ")";
     else
       os << "this op)";
     break;
-  case RejectionCause::Indivisible:
-    os << "the dimension must be sharded evenly, and " << axis
-       << " does not divide the rest of its size";
-    break;
+  default:
+    llvm_unreachable("expected a cause of precedence");
+  }
+}
+
+/// Writes a cause that is a property of the op. `axis` is the first rejected
+/// axis.
+static void describeOpCause(const RejectedProposal &rejected, const Mesh &mesh,
+                            StringRef axis, llvm::raw_ostream &os) {
+  switch (rejected.reason) {
   case RejectionCause::Overflow:
     os << "the op splits or joins dimension " << rejected.dim
        << ", whose last axes do not divide its components";
@@ -98,6 +80,60 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
   case RejectionCause::OtherMesh:
     os << "the op's tensors are on several meshes, between which nothing "
           "propagates";
+    break;
+  default:
+    llvm_unreachable("expected a cause that is a property of the op");
+  }
+}
+
+std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
+                                           const Mesh &mesh) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  std::string axis = mesh.toString(rejected.axes.front());
+  switch (rejected.reason) {
+  case RejectionCause::ClosedDimension:
+    os << "dimension " << rejected.dim << " is closed by its annotation";
+    break;
+  case RejectionCause::ReplicatedAxis:
+    os << "the tensor's annotation lists " << axis << " as replicated";
+    break;
+  case RejectionCause::UnreducedAxis:
+    os << "the tensor is unreduced along " << axis;
+    break;
+  case RejectionCause::ManualAxis:
+    os << "the tensor is inside of a manual computation over " << axis;
+    break;
+  case RejectionCause::Conflict:
+    os << "another annotation shards dimension " << rejected.winnerDim << " by "
+       << mesh.toString(rejected.winnerAxes)
+       << ", and neither overrides the other";
+    break;
+  case RejectionCause::UserPriority:
+  case RejectionCause::OpPriority:
+  case RejectionCause::LargerTensor:
+  case RejectionCause::MoreShards:
+  case RejectionCause::EarlierOperand:
+  case RejectionCause::EarlierStep:
+    os << mesh.toString(rejected.winnerAxes) << " shards dimension "
+       << rejected.winnerDim << " already: ";
+    describePrecedence(rejected, os);
+    break;
+  case RejectionCause::Indivisible:
+    os << "the dimension must be sharded evenly, and " << axis
+       << " does not divide the rest of its size";
+    break;
+  case RejectionCause::Overflow:
+  case RejectionCause::Strided:
+  case RejectionCause::Rule:
+  case RejectionCause::Direction:
+  case RejectionCause::Disagreement:
+  case RejectionCause::ResultRejected:
+  case RejectionCause::Strategy:
+  case RejectionCause::SubAxisOnly:
+  case RejectionCause::OtherOccurrence:
+  case RejectionCause::OtherMesh:
+    describeOpCause(rejected, mesh, axis, os);
     break;
   }
   return text;

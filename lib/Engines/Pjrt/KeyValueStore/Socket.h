@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-struct addrinfo;
+struct addrinfo; // NOLINT(readability-identifier-naming): of POSIX
 
 namespace mlir::gspmd::pjrt {
 
