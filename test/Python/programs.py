@@ -62,7 +62,7 @@ class Loading(unittest.TestCase):
             local, none = program.partition(), os.path.join(folder, "none")
             for wrong, act in (("unknown format 'bits'", lambda: program.write(none, "bits")),
                                ("version needs format .artifact.", lambda: program.write(none, version="1.0.0")),
-                               ("'one' is no version", lambda: program.artifact("one")),
+                               ("'one' is not a version", lambda: program.artifact("one")),
                                ("export it first", lambda: local.write(none, "artifact"))):
                 with self.assertRaisesRegex(gspmd.InputError, wrong):
                     act()

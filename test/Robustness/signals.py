@@ -10,13 +10,21 @@ import time
 from check_robustness import finish
 from inputs import PROGRAM
 
-# Two products, whose search takes long enough to be interrupted.
-LAYERS = "\n".join(
-    "  %%m%d = stablehlo.dot_general %%m%d, %%w%d, contracting_dims = [1] x [0] : "
-    "(tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>" % (i + 1, i, i)
-    for i in range(24))
-SEARCHED = "func.func @main(%%m0: tensor<512x512xf32>, %s) -> tensor<512x512xf32> {\n%s\n  return %%m24 : tensor<512x512xf32>\n}\n" % (
-    ", ".join("%%w%d: tensor<512x512xf32>" % i for i in range(24)), LAYERS)
+# Products of different shapes, so that no layer repeats another one: their search takes
+# several times as long as the wait before the signal.
+NUM_LAYERS = 96
+
+
+def searched():
+    sizes = [512 + 64 * (i % 37) for i in range(NUM_LAYERS + 1)]
+    weights = ", ".join("%%w%d: tensor<%dx%dxf32>" % (i, *sizes[i:i + 2]) for i in range(NUM_LAYERS))
+    layers = "".join(
+        "  %%m%d = stablehlo.dot_general %%m%d, %%w%d, contracting_dims = [1] x [0] : "
+        "(tensor<512x%dxf32>, tensor<%dx%dxf32>) -> tensor<512x%dxf32>\n" % (
+            i + 1, i, i, sizes[i], sizes[i], sizes[i + 1], sizes[i + 1])
+        for i in range(NUM_LAYERS))
+    return "func.func @main(%%m0: tensor<512x%dxf32>, %s) -> tensor<512x%dxf32> {\n%s  return %%m%d : tensor<512x%dxf32>\n}\n" % (
+        sizes[0], weights, sizes[-1], layers, NUM_LAYERS, sizes[-1])
 
 
 def problem(count, choices):
@@ -57,7 +65,7 @@ def check_search_of_a_problem(tools):
 
 
 def check_search_of_a_program(tools):
-    path = tools.write("searched.mlir", SEARCHED)
+    path = tools.write("searched.mlir", searched())
     found, stats = tools.path("found.mlir"), tools.path("stats.json")
     result = interrupt(tools, signal.SIGINT, "gspmd-search", path, "--topology", "v4:4x4x2",
                        "--time-limit", "600", "-o", found, "--stats", stats)
