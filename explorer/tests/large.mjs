@@ -7,7 +7,7 @@ import { check, checkView, launch, openPage, startServer, updated, view } from '
 
 const [, , program, ops] = process.argv;
 const OPS = Number(ops);
-const TIMEOUT = 30_000 + 6 * OPS; // a loaded machine needs minutes for 100,000 ops
+const TIMEOUT = 30_000 + 3 * OPS; // a loaded machine needs minutes for 100,000 ops
 const MOST_ELEMENTS = 3000;      // of the page
 const MOST_HEAP = 32 * 2 ** 20;  // of its scripts
 const MOST_RESPONSE = 2 ** 20;

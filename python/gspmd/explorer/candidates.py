@@ -95,7 +95,7 @@ def of_tensor(state: Result, index: int, origins: list[int]) -> list[Edit]:
 def of_memory(state: Result) -> list[Edit]:
     """Changes of the largest tensors that are live at the peak of memory."""
     indices: dict[int, None] = {}
-    for _alive, index in sorted(zip(state.alive, state.alive_tensor), key=lambda each: -each[0].bytes):
+    for _, index in sorted(zip(state.alive, state.alive_tensor), key=lambda each: -each[0].bytes):
         if index >= 0:
             indices.setdefault(index)
     tensors = [state.tensors[i] for i in list(indices)[:MOST_TENSORS]]

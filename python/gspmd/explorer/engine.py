@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
 import time
@@ -52,20 +53,22 @@ class Recent(OrderedDict[bytes, Any]):
         return self[key]
 
 
-class SourceText(msgspec.Struct):
+@dataclasses.dataclass
+class SourceText:
     """A file that is shown."""
     name: str
     lines: list[str]
 
 
-class Open(msgspec.Struct):
+@dataclasses.dataclass
+class Open:
     """What an engine works on. The first source is the program's text; `source_of` has the
     index of the source by the name of a file in locations."""
     text: str
     name: str
     sources: list[SourceText]
-    source_of: dict[str, int] = {}
-    labels: dict[str, str] = {}
+    source_of: dict[str, int] = dataclasses.field(default_factory=dict)
+    labels: dict[str, str] = dataclasses.field(default_factory=dict)
     version: str = ""
     topology: Optional[str] = None
     overlap: str = "none"

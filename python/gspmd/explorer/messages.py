@@ -16,9 +16,9 @@ import msgspec
 DimSharding = Union[str, list[str], None]
 
 
-Index = Annotated[int, msgspec.Meta(ge=0)]
+_INDEX = msgspec.Meta(ge=0)
 #: Rows of one response: more than a screen shows, and few enough for a response of 100 KB.
-Count = Annotated[int, msgspec.Meta(ge=1, le=500)]
+_COUNT = msgspec.Meta(ge=1, le=500)
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -78,14 +78,14 @@ class TensorRequest(Message):
 class ItemRequest(Message):
     """An item of the collectives or reshards, which are in the order of their times."""
     variant: Variant
-    index: Index
+    index: Annotated[int, _INDEX]
 
 
 class PageRequest(Message):
     """The rows from `start` on, at most `count` of them."""
     variant: Variant
-    start: Index = 0
-    count: Count = 100
+    start: Annotated[int, _INDEX] = 0
+    count: Annotated[int, _COUNT] = 100
 
 
 class TensorsRequest(PageRequest):
@@ -110,14 +110,14 @@ class LayerRequest(PageRequest):
 
 class LinesRequest(PageRequest):
     """Lines of a source."""
-    source: Index = 0
+    source: Annotated[int, _INDEX] = 0
 
 
 class FindRequest(Message):
     """Find the next line with a text, in any case, after `line` (from 1)."""
-    source: Index
+    source: Annotated[int, _INDEX]
     text: str
-    line: Index = 0
+    line: Annotated[int, _INDEX] = 0
 
 
 class CompareRequest(Message):

@@ -138,7 +138,7 @@ class Result:
                           of=len(self.tensors), position=position)
 
     def _select(self, scope: str, text: str, order: str) -> tuple[list[int], dict[int, int]]:
-        """Returns the rows of the table that was requested last, and their positions."""
+        """Returns the rows of the last requested table, and their positions."""
         if self._rows[0] != (scope, text, order) or not self._rows[1]:
             is_in, key = _choice(_SCOPES, scope, "scope"), _choice(_ORDERS, order, "order")
             tensors = self.tensors
