@@ -7,7 +7,7 @@
 
 namespace mlir {
 class BytecodeReaderConfig;
-}
+} // namespace mlir
 
 namespace mlir::gspmd {
 
