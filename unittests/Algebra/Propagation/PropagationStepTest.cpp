@@ -132,28 +132,41 @@ void expectMatchesReference(const StepProblem &problem) {
         << problem.toString(kThreeAxes) << " tensor " << t;
 }
 
+/// Returns the sharding with all dimensions open, or all closed.
+TensorSharding withOpenDims(TensorSharding sharding, bool isOpen) {
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    sharding = sharding.withDim(d, {AxisList(sharding.axesOf(d)), !isOpen});
+  return sharding;
+}
+
+/// Tests these shardings of a dot with both strategies, and with each tensor's
+/// dimensions open and closed.
+void expectAllMatchReference(StepProblem &problem, const TensorSharding &a,
+                             const TensorSharding &b, const TensorSharding &c) {
+  for (unsigned open = 0; open < 8; ++open) {
+    problem.shardings = {withOpenDims(a, open & 1), withOpenDims(b, open & 2),
+                         withOpenDims(c, open & 4)};
+    for (auto strategy :
+         {PropagationStrategy::Basic, PropagationStrategy::Aggressive}) {
+      problem.options.strategy = strategy;
+      expectMatchesReference(problem);
+      if (testing::Test::HasFatalFailure())
+        return;
+    }
+  }
+}
+
 TEST(PropagationStep, AllTilingsOfADot) {
   // The mesh is small enough to test all triples of tilings.
   std::vector<TensorSharding> all = allTilings(makeMesh({2, 2}), 2, 2);
   StepProblem problem(dot(8, 4, 16));
   for (const TensorSharding &a : all)
     for (const TensorSharding &b : all)
-      for (const TensorSharding &c : all)
-        for (unsigned open = 0; open < 8; ++open) {
-          auto opened = [&](TensorSharding s, unsigned bit) {
-            for (unsigned d = 0; d < s.rank(); ++d)
-              s = s.withDim(d, {AxisList(s.axesOf(d)), !(open & bit)});
-            return s;
-          };
-          problem.shardings = {opened(a, 1), opened(b, 2), opened(c, 4)};
-          for (auto strategy :
-               {PropagationStrategy::Basic, PropagationStrategy::Aggressive}) {
-            problem.options.strategy = strategy;
-            expectMatchesReference(problem);
-            if (testing::Test::HasFatalFailure())
-              return;
-          }
-        }
+      for (const TensorSharding &c : all) {
+        expectAllMatchReference(problem, a, b, c);
+        if (testing::Test::HasFatalFailure())
+          return;
+      }
 }
 
 TEST(PropagationStep, RandomProblems) {
