@@ -38,14 +38,9 @@ private:
   bool step() {
     switch (text[at]) {
     case '"':
-      numOperators = 0;
-      findOpOfElements(text.substr(at + 1), /*isGeneric=*/true);
-      at = endOfString();
-      return true;
+      return readString();
     case '/':
-      at = text.substr(at).starts_with("//") ? text.find('\n', at) : at + 1;
-      at = std::min(at, text.size());
-      return true;
+      return readSlash();
     case '\n':
       if (levels() == 0)
         alias = nullptr;
@@ -68,12 +63,7 @@ private:
       numOperators = 0;
       break;
     case '-':
-      if (text.substr(at + 1).starts_with(">")) { // no closing bracket
-        isResult = true;
-        ++at;
-        break;
-      }
-      [[fallthrough]];
+      return readMinus();
     case '+':
     case '*':
       return readOperator();
@@ -103,6 +93,30 @@ private:
       break;
     }
     ++at;
+    return true;
+  }
+
+  /// Reads a string, which may be the name of an op in the generic form.
+  bool readString() {
+    numOperators = 0;
+    findOpOfElements(text.substr(at + 1), /*isGeneric=*/true);
+    at = endOfString();
+    return true;
+  }
+
+  /// Reads a comment, or a slash that begins none.
+  bool readSlash() {
+    at = text.substr(at).starts_with("//") ? text.find('\n', at) : at + 1;
+    at = std::min(at, text.size());
+    return true;
+  }
+
+  /// Reads an operator, or an arrow, which contains no closing bracket.
+  bool readMinus() {
+    if (!text.substr(at + 1).starts_with(">"))
+      return readOperator();
+    isResult = true;
+    at += 2;
     return true;
   }
 
