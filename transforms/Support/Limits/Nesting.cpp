@@ -111,7 +111,7 @@ private:
     return true;
   }
 
-  /// Reads an operator, or an arrow, which contains no closing bracket.
+  /// Reads an operator, or `->`, whose second character closes no bracket.
   bool readMinus() {
     if (!text.substr(at + 1).starts_with(">"))
       return readOperator();
