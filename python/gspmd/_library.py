@@ -234,7 +234,7 @@ def check(error: Handle) -> None:
 
 
 def version() -> str:
-    """Returns the version of the library: "0.4.0"."""
+    """Returns the version of the library: "0.5.0"."""
     return str(lib.GetVersion().text())
 
 
