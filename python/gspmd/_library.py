@@ -20,7 +20,7 @@ from gspmd._errors import OF_CODE, GspmdWarning, InputError, Location
 
 
 _PRIVATE = "libgspmd_pjrt.so"
-_SHARED = "libGSPMD.so.0.4"
+_SHARED = "libGSPMD.so.0.5"
 
 
 def _find() -> str:
