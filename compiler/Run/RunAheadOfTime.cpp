@@ -2,21 +2,14 @@
 #include "compiler/Run/RunAheadOfTime.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Engines/AheadOfTimeReport.h"
-#include "compiler/Run/RunFlags.h"
 #include "lib/Progress/Progress.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir::gspmd {
 
-ExitCode runAheadOfTime(const RunCommand &command, const RunFlags &flags) {
-  if (std::optional<std::string> error = flags.validateOutputFiles())
-    return reportError(ExitCode::BadInput, *error);
-  InputProgram program(command.program);
-  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
-    return exit;
-  Progress progress(getToolName());
+ExitCode runAheadOfTime(const RunCommand &command, Compilation &compilation) {
   const PjrtEngineOptions &engine = command.engine.pjrt;
-  KeptResult<ExportedProgram> exported = program.compilation().exportForPlugin(
+  KeptResult<ExportedProgram> exported = compilation.exportForPlugin(
       command.compilationOptions(), engine.isPartitions());
   if (failed(exported))
     return ExitCode::BadInput;

@@ -9,7 +9,7 @@ namespace mlir::gspmd {
 /// Compiles the program of a valid command for a topology of the plugin instead
 /// of running it. Prints what the plugin reports, and writes the requested
 /// files, all or none.
-ExitCode runAheadOfTime(const RunCommand &command, const RunFlags &flags);
+ExitCode runAheadOfTime(const RunCommand &command, Compilation &compilation);
 
 } // namespace mlir::gspmd
 

@@ -176,6 +176,19 @@ private:
 
 } // namespace
 
+/// Opens the program and passes it to `process`, which runs nothing.
+static ExitCode processProgram(
+    const RunCommand &command, const RunFlags &flags,
+    llvm::function_ref<ExitCode(const RunCommand &, Compilation &)> process) {
+  if (std::optional<std::string> error = flags.validateOutputFiles())
+    return reportError(ExitCode::BadInput, *error);
+  InputProgram program(command.program);
+  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
+    return exit;
+  Progress progress(getToolName());
+  return process(command, program.compilation());
+}
+
 ExitCode runCommand(const RunCommand &command, const RunFlags &flags) {
   if (!findEngineKind(command.engine.name))
     return reportError(ExitCode::BadInput, *command.engine.validate());
@@ -183,11 +196,11 @@ ExitCode runCommand(const RunCommand &command, const RunFlags &flags) {
   if (std::optional<std::string> error = flags.validate())
     return engine->failBeforeStart(*error);
   if (command.shares)
-    return runShares(command, flags);
+    return processProgram(command, flags, runShares);
   if (command.aot.topology)
-    return runAheadOfTime(command, flags);
+    return processProgram(command, flags, runAheadOfTime);
   if (!command.exportFolder.empty())
-    return runStageExport(command, flags);
+    return processProgram(command, flags, runStageExport);
   if (absl::Status status = engine->start(); !status.ok())
     return engine->failBeforeStart(std::string(status.message()));
   return Runner(command, flags, *engine).run();

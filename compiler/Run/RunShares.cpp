@@ -2,7 +2,6 @@
 #include "compiler/Run/RunShares.h"
 #include "compiler/Codegen/OutlineProgram.h"
 #include "compiler/CommandLine/TextFile.h"
-#include "compiler/Run/RunFlags.h"
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Progress/Progress.h"
 #include "llvm/Support/Format.h"
@@ -93,14 +92,7 @@ std::string toJson(const ProgramOutline &outline, const MpiEstimate &shares) {
 
 } // namespace
 
-ExitCode runShares(const RunCommand &command, const RunFlags &flags) {
-  if (std::optional<std::string> error = flags.validateOutputFiles())
-    return reportError(ExitCode::BadInput, *error);
-  InputProgram program(command.program);
-  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
-    return exit;
-  Progress progress(getToolName());
-  Compilation &compilation = program.compilation();
+ExitCode runShares(const RunCommand &command, Compilation &compilation) {
   KeptResult<DeviceProgram> device =
       compilation.makeDeviceProgram(command.compilationOptions());
   if (failed(device))

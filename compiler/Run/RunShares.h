@@ -7,7 +7,7 @@
 namespace mlir::gspmd {
 
 /// Prints the bytes that each rank would hold and send. Runs nothing.
-ExitCode runShares(const RunCommand &command, const RunFlags &flags);
+ExitCode runShares(const RunCommand &command, Compilation &compilation);
 
 } // namespace mlir::gspmd
 

@@ -2,22 +2,14 @@
 #include "compiler/Run/RunStageExport.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipelining/StageExport.h"
-#include "compiler/Run/RunFlags.h"
-#include "lib/Progress/Progress.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 namespace mlir::gspmd {
 
-ExitCode runStageExport(const RunCommand &command, const RunFlags &flags) {
-  if (std::optional<std::string> error = flags.validateOutputFiles())
-    return reportError(ExitCode::BadInput, *error);
-  InputProgram program(command.program);
-  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
-    return exit;
-  Progress progress(getToolName());
+ExitCode runStageExport(const RunCommand &command, Compilation &compilation) {
   FailureOr<StagePrograms> stages =
-      makeStagePrograms(program.compilation(), command.pipeline);
+      makeStagePrograms(compilation, command.pipeline);
   if (failed(stages))
     return ExitCode::BadInput;
   FailureOr<std::vector<ExportedFile>> exported = exportStages(*stages);

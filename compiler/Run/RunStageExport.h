@@ -8,7 +8,7 @@ namespace mlir::gspmd {
 
 /// Writes the schedule and the programs of the pipeline stages into a folder,
 /// all files or none. Runs nothing.
-ExitCode runStageExport(const RunCommand &command, const RunFlags &flags);
+ExitCode runStageExport(const RunCommand &command, Compilation &compilation);
 
 } // namespace mlir::gspmd
 
