@@ -1,6 +1,7 @@
 //===- RunStage.cpp - How a stage runs ------------------------------------===//
 #include "compiler/Pipeline/RunStage.h"
 #include "gspmd/Registration/Pipelines.h"
+#include "transforms/Support/DiagnosticKind.h"
 #include "transforms/Support/PassProgress.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -76,10 +77,13 @@ LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,
     double count = 1;
     for (int64_t size : tensor.getShape())
       count *= double(size);
-    if (count > double(int64_t(1) << limit))
-      return op->emitOpError()
-             << what << " of type " << type << ", which is " << why
-             << " (more than 2^" << limit << " elements)";
+    if (count > double(int64_t(1) << limit)) {
+      InFlightDiagnostic error =
+          op->emitOpError() << what << " of type " << type << ", which is "
+                            << why << " (more than 2^" << limit << " elements)";
+      setErrorKind(error, ErrorKind::TooLarge);
+      return error;
+    }
   }
   return success();
 }

@@ -20,6 +20,7 @@
 #include "pjrt/Compile/ProgramBoundary.h"
 #include "pjrt/Modes/SessionReport.h"
 #include "transforms/Import/KernelComposites/KernelComposites.h"
+#include "transforms/Support/DiagnosticKind.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 
@@ -73,11 +74,26 @@ void Compiler::returnContext(std::unique_ptr<Context> context) {
   idle.push_back(std::move(context));
 }
 
+static absl::StatusCode statusCodeOf(Diagnostic &error) {
+  switch (errorKindOf(error)) {
+  case ErrorKind::UnknownFunction:
+    return absl::StatusCode::kNotFound;
+  case ErrorKind::TooLarge:
+    return absl::StatusCode::kResourceExhausted;
+  case ErrorKind::InvalidProgram:
+    return absl::StatusCode::kInvalidArgument;
+  }
+  llvm_unreachable("unknown kind of error");
+}
+
 /// JAX displays no warnings and remarks of a plugin: warnings are printed.
-/// Remarks are in the results of stages.
-static LogicalResult handle(Diagnostic &diagnostic, llvm::raw_ostream &errors) {
-  if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+/// Remarks are in the results of stages. The last error determines `code`.
+static LogicalResult handle(Diagnostic &diagnostic, llvm::raw_ostream &errors,
+                            absl::StatusCode &code) {
+  if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
     printDiagnostic(diagnostic, errors);
+    code = statusCodeOf(diagnostic);
+  }
   if (diagnostic.getSeverity() == DiagnosticSeverity::Warning)
     llvm::errs() << "gspmd: warning: " << diagnostic << "\n";
   return success();
@@ -88,19 +104,21 @@ Compiler::withContext(llvm::function_ref<LogicalResult(MLIRContext &)> use) {
   std::unique_ptr<Context> context = takeContext();
   std::string errors;
   llvm::raw_string_ostream stream(errors);
+  absl::StatusCode code = absl::StatusCode::kInvalidArgument;
   bool isDone = false;
   {
-    ScopedDiagnosticHandler handler(
-        &context->mlir,
-        [&](Diagnostic &diagnostic) { return handle(diagnostic, stream); });
+    ScopedDiagnosticHandler handler(&context->mlir,
+                                    [&](Diagnostic &diagnostic) {
+                                      return handle(diagnostic, stream, code);
+                                    });
     isDone = succeeded(use(context->mlir));
   }
   returnContext(std::move(context));
   if (isDone)
     return absl::OkStatus();
   llvm::StringRef text = llvm::StringRef(errors).trim();
-  return absl::InvalidArgumentError(
-      text.empty() ? "the program cannot be compiled" : text.str());
+  return absl::Status(code, text.empty() ? "the program cannot be compiled"
+                                         : text.str());
 }
 
 absl::Status Compiler::withModule(

@@ -10,6 +10,7 @@ import argparse
 import importlib.util
 import os
 import pickle
+import re
 import subprocess
 import sys
 import tempfile
@@ -41,6 +42,10 @@ def run_cases(path, only, out):
             return array, str(value.dtype), shards
         return value
 
+    def code_of(error):
+        """The status code that begins an error of the runtime."""
+        return re.match(r"(?:[A-Z]+(?:_[A-Z]+)*(?=: ))?", str(error)).group()
+
     results = {}
     for name in [n for n in dir(module) if n.startswith("case_") and only in n]:
         start = time.time()
@@ -48,7 +53,7 @@ def run_cases(path, only, out):
             value = jax.tree.map(plain, jax.tree.leaves(getattr(module, name)()))
             results[name] = ("value", value, time.time() - start)
         except Exception as error:  # pylint: disable=broad-except
-            results[name] = ("error", type(error).__name__,
+            results[name] = ("error", (type(error).__name__, code_of(error)),
                              "".join(traceback.format_exception(error))[-1500:])
     with open(out, "wb") as f:
         pickle.dump(results, f)

@@ -55,6 +55,10 @@ def case_error_foreign_unknown():
     return jax.jit(lambda a: jax.ffi.ffi_call("nobody_knows_it", shape(a))(a))(X)
 
 
+def case_error_array_of_many_bytes():
+    return jnp.ones((10**9, 10**9))
+
+
 def case_buffer_callback():
     """Functions that write the results, in a program of all devices, alone, and batched."""
     def double(context, out, a):

@@ -4,7 +4,6 @@
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
-#include "dialect/StableHLO/Ops/Control/ControlOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -16,6 +15,7 @@
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 #include "transforms/Lowering/ProgramLoops.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
+#include "transforms/Support/DiagnosticKind.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -97,6 +97,7 @@ static LogicalResult unknownCall(Operation *call, StringRef target) {
   InFlightDiagnostic error = call->emitOpError("calls \"")
                              << target
                              << "\", which the emulator does not know";
+  setErrorKind(error, ErrorKind::UnknownFunction);
   // JAX emits these targets when it lowers linear algebra for one platform.
   if (target.starts_with("lapack_") || target.starts_with("cusolver_") ||
       target.starts_with("cublas_") || target.starts_with("hipsolver_"))

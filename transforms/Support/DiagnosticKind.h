@@ -1,0 +1,28 @@
+//===- DiagnosticKind.h - Kinds of errors in diagnostics --------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
+
+#include "mlir/IR/Diagnostics.h"
+
+namespace mlir::gspmd {
+
+/// What a caller outside of MLIR, such as a PJRT client, learns about an error
+/// in addition to its text.
+enum class ErrorKind { InvalidProgram, UnknownFunction, TooLarge };
+
+/// Stores the kind of `error` in its metadata.
+inline void setErrorKind(InFlightDiagnostic &error, ErrorKind kind) {
+  if (Diagnostic *diagnostic = error.getUnderlyingDiagnostic())
+    diagnostic->getMetadata().emplace_back(static_cast<int>(kind));
+}
+
+/// Returns the kind of `error`; InvalidProgram if none was set.
+inline ErrorKind errorKindOf(Diagnostic &error) {
+  if (error.getMetadata().empty())
+    return ErrorKind::InvalidProgram;
+  return static_cast<ErrorKind>(error.getMetadata().front().getAsInteger());
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
