@@ -4,7 +4,7 @@
 // CHECK-LABEL: func @main
 // CHECK-SAME: (%[[A:.*]]: memref<4xf32>, %[[OUT:.*]]: memref<4xf32>)
 // CHECK-NOT: memref.alloc
-// CHECK: linalg.generic {{.*}} ins(%[[A]], %[[A]] : memref<4xf32>, memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[A]] : memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
 func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.add %a, %a : tensor<4xf32>
   return %0 : tensor<4xf32>
@@ -69,7 +69,7 @@ func.func @main(%x: tensor<8xf32>, %n: tensor<i32>) -> tensor<8xf32> {
     stablehlo.return %go : tensor<i1>
   } do {
     %next = stablehlo.add %i, %one : tensor<i32>
-    %w = stablehlo.multiply %v, %v : tensor<8xf32>
+    %w = stablehlo.reverse %v, dims = [0] : tensor<8xf32>
     stablehlo.return %next, %w : tensor<i32>, tensor<8xf32>
   }
   return %r#1 : tensor<8xf32>
@@ -85,4 +85,37 @@ sharding.mesh @mesh = <["x"=2]>
 func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+// The returned quotient overwrites the exponentials, which are in the result argument from the start.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%{{.*}}: memref<4x8xf32>, %[[OUT:.*]]: memref<4x8xf32>)
+// CHECK-NOT: memref.alloc() : memref<4x8xf32>
+// CHECK: math.exp
+// CHECK-NOT: memref.alloc() : memref<4x8xf32>
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : memref<4xf32>) outs(%[[OUT]] : memref<4x8xf32>)
+// CHECK: arith.divf
+func.func @main(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %a : tensor<4x8xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %q = stablehlo.divide %e, %b : tensor<4x8xf32>
+  return %q : tensor<4x8xf32>
+}
+
+// -----
+
+// The exponentials are returned too, so nothing overwrites them.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%{{.*}}: memref<8xf32>, %[[E:.*]]: memref<8xf32>, %[[Q:.*]]: memref<8xf32>)
+// CHECK: linalg.generic {{.*}} outs(%[[E]]
+// CHECK: linalg.generic {{.*}} ins(%[[E]]{{.*}} outs(%[[Q]]
+func.func @main(%a: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = stablehlo.exponential %a : tensor<8xf32>
+  %r = stablehlo.reverse %e, dims = [0] : tensor<8xf32>
+  %q = stablehlo.multiply %r, %r : tensor<8xf32>
+  return %e, %q : tensor<8xf32>, tensor<8xf32>
 }

@@ -80,6 +80,8 @@ Value BufferAssignment::updatable(Value operand, Value result, Operation *op,
                                   ImplicitLocOpBuilder &b) {
   if (canTake(operand, op))
     return takeOrCopy(operand, op, b);
+  if (isOverwritten(operand, destinations.lookup(result), op))
+    return bufferOf(operand, b);
   Value buffer = allocate(result, b);
   if (isSplat(operand))
     fillSplat(operand, buffer, b);
@@ -94,6 +96,52 @@ void BufferAssignment::freeSplats(ImplicitLocOpBuilder &b) {
   splatCopies.clear();
 }
 
+bool BufferAssignment::isOverwritten(Value operand, Value destination,
+                                     Operation *op) const {
+  Value buffer = buffers.lookup(operand);
+  return destination && buffer && storageOf(buffer) == destination &&
+         isLastUse(operand, op);
+}
+
+/// Returns true if `op` reads each element of `input` before it writes the same
+/// element of output `index`.
+static bool hasElementsOf(linalg::GenericOp op, unsigned index,
+                          OpOperand *input) {
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(index));
+  return op.getNumParallelLoops() == op.getNumLoops() && map.isIdentity() &&
+         op.getMatchingIndexingMap(input) == map &&
+         bufferType(input->get().getType()) ==
+             bufferType(op.getResult(index).getType());
+}
+
+void BufferAssignment::extendDestinations(Block &block) {
+  auto extend = [&](Value operand, Value destination, Operation *op) {
+    Value root = rootOf(operand);
+    Operation *producer = root.getDefiningOp();
+    return producer && producer->getBlock() == &block && !isSplat(root) &&
+           isLastUse(operand, op) &&
+           destinations.try_emplace(root, destination).second;
+  };
+  for (Operation &op : llvm::reverse(block)) {
+    auto generic = dyn_cast<linalg::GenericOp>(op);
+    for (unsigned i = 0, e = generic ? generic.getNumResults() : 0; i != e;
+         ++i) {
+      Value destination = destinations.lookup(generic.getResult(i));
+      if (!destination)
+        continue;
+      Value out = generic.getOutputs()[i];
+      if (!out.getDefiningOp<tensor::EmptyOp>()) {
+        extend(out, destination, &op);
+        continue;
+      }
+      for (OpOperand *input : generic.getDpsInputOperands())
+        if (hasElementsOf(generic, i, input) &&
+            extend(input->get(), destination, &op))
+          break;
+    }
+  }
+}
+
 /// A result whose initial value is not read may overwrite a dying operand
 /// because each element is read before it is written.
 SmallVector<Value>
@@ -101,7 +149,6 @@ BufferAssignment::outputsOf(linalg::GenericOp op,
                             llvm::SmallDenseMap<unsigned, unsigned> &inPlace,
                             ImplicitLocOpBuilder &b) {
   SmallVector<Value> outs;
-  bool parallel = op.getNumParallelLoops() == op.getNumLoops();
   for (auto [index, out] : llvm::enumerate(op.getOutputs())) {
     Value result = op.getResult(index);
     if (!out.getDefiningOp<tensor::EmptyOp>()) {
@@ -109,15 +156,15 @@ BufferAssignment::outputsOf(linalg::GenericOp op,
       continue;
     }
     Value taken;
-    AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(index));
+    Value destination = destinations.lookup(result);
     for (OpOperand *input : op.getDpsInputOperands()) {
       unsigned number = input->getOperandNumber();
-      if (parallel && !destinations.contains(result) && map.isIdentity() &&
-          op.getMatchingIndexingMap(input) == map &&
-          !inPlace.contains(number) &&
-          bufferType(input->get().getType()) == bufferType(result.getType()) &&
-          canTake(input->get(), op)) {
-        taken = takeOrCopy(input->get(), op, b);
+      if (inPlace.contains(number) || !hasElementsOf(op, index, input))
+        continue;
+      if (destination ? isOverwritten(input->get(), destination, op)
+                      : canTake(input->get(), op)) {
+        taken = destination ? bufferOf(input->get(), b)
+                            : takeOrCopy(input->get(), op, b);
         inPlace[number] = index;
         break;
       }

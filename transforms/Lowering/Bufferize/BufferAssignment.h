@@ -28,6 +28,9 @@ protected:
   /// updated; a copy is made in the destination of `result`.
   Value updatable(Value operand, Value result, Operation *op,
                   ImplicitLocOpBuilder &b);
+  /// Computes operands in the result argument that `destinations` has for a
+  /// result in `block` which may overwrite them.
+  void extendDestinations(Block &block);
   /// Frees the buffers that `bufferOf` created for splats since the last call.
   void freeSplats(ImplicitLocOpBuilder &b);
   /// Emits the loop `op` on buffers.
@@ -42,6 +45,9 @@ protected:
   SmallVector<Value> splatCopies;
 
 private:
+  /// Returns true if a result of `op` that is written to `destination` may
+  /// overwrite `operand`, because that is there and dies.
+  bool isOverwritten(Value operand, Value destination, Operation *op) const;
   SmallVector<std::pair<Value, Value>> capturedBy(linalg::GenericOp op,
                                                   ImplicitLocOpBuilder &b);
   /// Returns buffers for the results of `op`: dying operands where it may

@@ -66,10 +66,14 @@ void BufferOwnership::analyzeBlock(Block &block) {
 }
 
 bool BufferOwnership::canTake(Value operand, Operation *op) const {
+  auto it = owner.find(rootOf(operand));
+  return it != owner.end() && it->second == op->getBlock() &&
+         isLastUse(operand, op);
+}
+
+bool BufferOwnership::isLastUse(Value operand, Operation *op) const {
   Value root = rootOf(operand);
-  auto it = owner.find(root);
-  if (it == owner.end() || it->second != op->getBlock() ||
-      lastUse.lookup(root) != op)
+  if (lastUse.lookup(root) != op)
     return false;
   // A region of the op may read the value too; then it must not be overwritten.
   unsigned uses = 0;

@@ -24,6 +24,8 @@ protected:
   /// Returns true if `op` may take over the buffer of `operand`: its block owns
   /// the buffer and it is the last use.
   bool canTake(Value operand, Operation *op) const;
+  /// Returns true if `op` uses `operand` once and nothing uses it later.
+  bool isLastUse(Value operand, Operation *op) const;
   void own(Value value, Value buffer, Block *block);
   void release(Value root, ImplicitLocOpBuilder &b);
   void releaseDying(Operation *op, ImplicitLocOpBuilder &b);

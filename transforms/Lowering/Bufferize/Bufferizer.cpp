@@ -65,6 +65,7 @@ LogicalResult Bufferizer::run(func::FuncOp function) {
   for (auto [value, argument] :
        llvm::zip_equal(source.getTerminator()->getOperands(), resultArguments))
     destinations.try_emplace(rootOf(value), argument);
+  extendDestinations(source);
   if (failed(emitBlock(source, b))) {
     target.erase();
     return failure();
