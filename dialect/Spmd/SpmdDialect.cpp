@@ -1,6 +1,7 @@
 //===- SpmdDialect.cpp - Registration -------------------------------------===//
 
 #include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/Spmd/SpmdTransferOps.h" // IWYU pragma: keep
 
 using namespace mlir;
 using namespace mlir::gspmd::spmd;
@@ -11,6 +12,10 @@ void SpmdDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialect/Spmd/SpmdOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "dialect/Spmd/SpmdTransferOps.cpp.inc"
       >();
 }
 

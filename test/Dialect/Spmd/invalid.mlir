@@ -240,3 +240,19 @@ func.func @ragged_range(%a: tensor<8xf32>, %n: tensor<4xi32>) {
   %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] groups of 2 [0, 1, 2, 4] over <@mesh ["x"]> : tensor<8xf32>, tensor<4xi32> -> tensor<8xf32>
   return
 }
+
+// -----
+
+func.func @group0(%a: tensor<4xf32>) {
+  // expected-error @below {{expected a group and a channel of at least 0, found group 1 and channel -1}}
+  spmd.send %a to 1 channel -1 : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @group0() -> tensor<4xf32> {
+  // expected-error @below {{expected a group and a channel of at least 0, found group -2 and channel 0}}
+  %0 = spmd.recv from -2 channel 0 : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

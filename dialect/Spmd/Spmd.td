@@ -1,0 +1,4 @@
+//===- Spmd.td - All ops of the dialect --------------------*- tablegen -*-===//
+
+include "dialect/Spmd/SpmdOps.td"
+include "dialect/Spmd/SpmdTransferOps.td"
