@@ -10,11 +10,12 @@ namespace {
 class PipelineExecutable : public GlobalExecutable {
 public:
   PipelineExecutable(
-      StagePrograms stages,
+      StagePrograms stages, std::vector<GroupProgram> groups,
       std::vector<std::shared_ptr<const LoadedProgram>> loadedPrograms,
       RunReport report)
       : GlobalExecutable(std::move(report), /*wasPartitioned=*/false),
-        stages(std::move(stages)), loaded(std::move(loadedPrograms)) {
+        stages(std::move(stages)), groups(std::move(groups)),
+        loaded(std::move(loadedPrograms)) {
     for (const auto &program : loaded)
       programs.push_back(&program->program);
   }
@@ -27,7 +28,8 @@ public:
     Tensors results = std::vector<HostTensor>();
     for (int64_t i = 0; i < options.repeat && results.ok(); ++i) {
       auto begin = std::chrono::steady_clock::now();
-      results = PipelineRun(stages, programs, arguments, options).run(report);
+      results =
+          PipelineRun(stages, groups, programs, arguments, options).run(report);
       milliseconds.push_back(std::chrono::duration<double, std::milli>(
                                  std::chrono::steady_clock::now() - begin)
                                  .count());
@@ -38,6 +40,7 @@ public:
 
 private:
   const StagePrograms stages;
+  const std::vector<GroupProgram> groups;
   const std::vector<std::shared_ptr<const LoadedProgram>> loaded;
   std::vector<const CompiledProgram *> programs;
 };
@@ -50,6 +53,9 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
                 const ProgramCache *cache) {
   FailureOr<StagePrograms> stages = makeStagePrograms(program, options);
   if (failed(stages))
+    return failure();
+  FailureOr<std::vector<GroupProgram>> groups = writeGroupPrograms(*stages);
+  if (failed(groups))
     return failure();
   std::vector<std::shared_ptr<const LoadedProgram>> loaded;
   RunReport report;
@@ -67,7 +73,8 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
     loaded.push_back(*std::move(compiled));
   }
   return std::unique_ptr<Executable>(std::make_unique<PipelineExecutable>(
-      *std::move(stages), std::move(loaded), std::move(report)));
+      *std::move(stages), *std::move(groups), std::move(loaded),
+      std::move(report)));
 }
 
 } // namespace mlir::gspmd

@@ -8,10 +8,9 @@
 namespace mlir::gspmd {
 
 /// Divides a program into pipeline stages and compiles each task for the
-/// emulator. When it runs, each group of devices executes the tasks of its
-/// stages in the order of the schedule. A task that waits for data that no task
-/// can compute is a FailedPrecondition error, with the group, the task, and the
-/// task that it waits for.
+/// emulator, which runs the program that --pipeline-write-groups writes for
+/// each group of devices. A schedule whose tasks wait for each other is an
+/// error that names groups, stages and tasks. Errors are emitted.
 FailureOr<std::unique_ptr<Executable>>
 compilePipeline(Compilation &program, const PipelineOptions &options,
                 const CompilationOptions &compilation,

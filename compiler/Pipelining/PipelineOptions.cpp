@@ -1,14 +1,9 @@
 //===- PipelineOptions.cpp - The options of pipelines ---------------------===//
 #include "compiler/Pipelining/PipelineOptions.h"
 #include "absl/strings/str_cat.h"
-#include "lib/Files/ReadFile.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::gspmd {
-
-static bool isTable(llvm::StringRef schedule) {
-  return schedule.ends_with(".json");
-}
 
 void PipelineOptions::addOptions(OptionGroup &group) {
   group.add("pipeline-schedule", "name",
@@ -48,7 +43,7 @@ std::vector<OptionRule> PipelineOptions::rules() {
 std::optional<std::string> PipelineOptions::validate() const {
   if (!isOn())
     return std::nullopt;
-  if (!isTable(schedule) && !parseScheduleKind(schedule))
+  if (!ScheduleRequest::isFile(schedule) && !parseScheduleKind(schedule))
     return absl::StrCat("--pipeline-schedule: expected ", kScheduleKinds.str(),
                         " or a .json file, found '", schedule, "'");
   if (microbatches < 2)
@@ -59,42 +54,6 @@ std::optional<std::string> PipelineOptions::validate() const {
   if (groups < 0)
     return absl::StrCat("--stage-groups: expected at least 1, found ", groups);
   return std::nullopt;
-}
-
-absl::StatusOr<PipelineOptions::Request> PipelineOptions::readRequest() const {
-  Request request;
-  request.kind = parseScheduleKind(schedule);
-  request.splitsBackward = request.kind == ScheduleKind::ZeroBubble;
-  if (request.kind)
-    return request;
-  auto file = readFile(schedule, kMaxTextFileBytes);
-  if (!file.ok())
-    return absl::InvalidArgumentError(
-        absl::StrCat("--pipeline-schedule: cannot read '", schedule,
-                     "': ", std::string(file.status().message())));
-  auto table = readScheduleTable((*file)->getBuffer(), schedule);
-  if (!table.ok())
-    return table.status();
-  request.table = *std::move(table);
-  request.splitsBackward = request.table.splitsBackward;
-  return request;
-}
-
-absl::StatusOr<PipelineSchedule>
-PipelineOptions::makeSchedule(const Request &request, int64_t stages) const {
-  PipelineShape shape{stages, groups, microbatches};
-  if (!groups)
-    shape.groups = request.kind == ScheduleKind::Interleaved
-                       ? std::max<int64_t>(1, stages / 2)
-                       : stages;
-  if (request.kind)
-    return gspmd::makeSchedule(*request.kind, shape);
-  if (absl::Status status = validateSchedule(request.table, shape, schedule);
-      !status.ok())
-    return status;
-  PipelineSchedule result = request.table;
-  result.shape = shape;
-  return result;
 }
 
 /// Reads "x=4,y=2", of which all numbers are at least `least`. `what` describes

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_PIPELINING_PIPELINEOPTIONS_H
 
 #include "compiler/CommandLine/OptionGroup.h"
-#include "lib/Schedule/PipelineSchedule.h"
+#include "lib/Schedule/ScheduleRequest.h"
 
 namespace mlir::gspmd {
 
@@ -36,19 +36,6 @@ struct PipelineOptions {
   std::optional<std::string> validate() const;
   /// Returns the rules of options that depend on each other.
   static std::vector<OptionRule> rules();
-
-  /// A schedule before the number of stages is known.
-  struct Request {
-    std::optional<ScheduleKind> kind;
-    /// The schedule that the file of a table states.
-    PipelineSchedule table;
-    bool splitsBackward = false;
-  };
-  /// Reads the file of a table. Returns InvalidArgument for an invalid one.
-  absl::StatusOr<Request> readRequest() const;
-  /// Returns the schedule for a number of stages.
-  absl::StatusOr<PipelineSchedule> makeSchedule(const Request &request,
-                                                int64_t stages) const;
 
   using AxisSizes = std::vector<std::pair<std::string, int64_t>>;
   /// Returns the axes of each group in `meshes`; InvalidArgument if it is

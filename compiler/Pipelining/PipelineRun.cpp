@@ -9,43 +9,21 @@
 namespace mlir::gspmd {
 
 PipelineRun::PipelineRun(const StagePrograms &stages,
+                         llvm::ArrayRef<GroupProgram> groups,
                          llvm::ArrayRef<const CompiledProgram *> programs,
                          llvm::ArrayRef<HostTensor> arguments,
                          const RunOptions &options)
-    : stages(stages), programs(programs), arguments(arguments),
-      options(options), numReads(stages.values.size()),
-      isSummed(stages.values.size()), isReturned(stages.values.size()) {
-  countReads();
-}
-
-void PipelineRun::countReads() {
-  for (const StageTask &task : stages.tasks)
-    for (unsigned input : task.inputs)
-      ++numReads[stages.sourceOf(input)];
-  for (const PipelineValue &value : stages.values)
-    if (value.kind == PipelineValue::Kind::Sum)
-      isSummed[stages.sourceOf(value.source)] = true;
-  for (unsigned result : stages.results)
-    isReturned[stages.sourceOf(result)] = true;
-}
+    : stages(stages), groupPrograms(groups), programs(programs),
+      arguments(arguments), options(options) {}
 
 absl::StatusOr<std::vector<HostTensor>> PipelineRun::run(RunReport &report) {
   if (absl::Status status = checkArguments(stages.boundary, arguments);
       !status.ok())
     return status;
-  if (absl::Status status = runMicrobatches(); !status.ok())
+  begin();
+  if (absl::Status status = runGroups(); !status.ok())
     return status;
-  for (const StageTask &task : stages.tasks)
-    if (!task.kind)
-      if (absl::Status status = execute(task, -1); !status.ok())
-        return status;
-  std::vector<HostTensor> results;
-  for (size_t i = 0; i < stages.results.size(); ++i) {
-    absl::StatusOr<HostTensor> result = makeResult(i);
-    if (!result.ok())
-      return result.status();
-    results.push_back(*std::move(result));
-  }
+  absl::StatusOr<std::vector<HostTensor>> results = makeResults();
   report.run.collectives = stats.collectives;
   report.run.peakBytes = stats.peakBytes;
   report.run.peakBytesByDevice = stats.peakBytesByDevice;
@@ -54,88 +32,135 @@ absl::StatusOr<std::vector<HostTensor>> PipelineRun::run(RunReport &report) {
 }
 
 //===----------------------------------------------------------------------===//
-// The schedule
+// The order of the steps
 //===----------------------------------------------------------------------===//
 
-/// Executes the next task of a group; returns false if it waits for data.
-absl::StatusOr<bool> PipelineRun::runNext(size_t group) {
+void PipelineRun::begin() {
   const PipelineSchedule &schedule = stages.schedule;
-  const PipelineTask &scheduled = schedule.tasks[group][next[group]];
-  const StageTask *task = stages.find(scheduled.kind, scheduled.stage);
-  if (task && findMissing(*task, scheduled.microbatch))
-    return false;
-  if (scheduled.kind == TaskKind::Forward)
-    ++live[group];
-  counts.liveMicrobatches[group] =
-      std::max(counts.liveMicrobatches[group], live[group]);
-  if (task)
-    if (absl::Status status = execute(*task, scheduled.microbatch);
-        !status.ok())
-      return status;
-  if (scheduled.kind ==
-      (schedule.splitsBackward ? TaskKind::WeightGradient : TaskKind::Backward))
-    --live[group];
-  ++next[group];
-  return true;
-}
-
-absl::Status PipelineRun::runMicrobatches() {
-  const PipelineSchedule &schedule = stages.schedule;
-  next.assign(schedule.tasks.size(), 0);
-  live.assign(schedule.tasks.size(), 0);
   counts.stages = schedule.shape.stages;
   counts.groups = schedule.shape.groups;
   counts.microbatches = schedule.shape.microbatches;
-  counts.liveMicrobatches.resize(schedule.tasks.size());
-  bool advances = true, isDone = false;
-  while (advances && !isDone) {
+  counts.liveMicrobatches = schedule.countLiveForwards();
+  for (const GroupProgram &program : groupPrograms) {
+    GroupState &group = groups.emplace_back();
+    group.program = &program;
+    group.number = int64_t(groups.size()) - 1;
+    group.values.resize(program.numValues);
+    for (const GroupProgram::Boundary &argument : program.arguments)
+      group.values[argument.value].argument = &argument;
+  }
+}
+
+/// Executes the groups in turn, each until it waits for another one.
+absl::Status PipelineRun::runGroups() {
+  for (bool advances = true; advances;) {
     advances = false;
-    isDone = true;
-    for (size_t group = 0; group < schedule.tasks.size(); ++group) {
-      while (next[group] < schedule.tasks[group].size()) {
+    for (GroupState &group : groups)
+      while (group.next < group.program->steps.size()) {
         absl::StatusOr<bool> ran = runNext(group);
         if (!ran.ok())
           return ran.status();
         if (!*ran)
           break;
+        ++group.next;
         advances = true;
       }
-      isDone &= next[group] == schedule.tasks[group].size();
-    }
   }
-  return isDone ? absl::OkStatus() : describeDeadlock();
+  for (const GroupState &group : groups)
+    if (group.next < group.program->steps.size())
+      return describeWait(group);
+  return absl::OkStatus();
 }
 
-/// Returns the value that a task waits for; nullopt if it can run.
-std::optional<unsigned> PipelineRun::findMissing(const StageTask &task,
-                                                 int64_t microbatch) const {
-  for (unsigned input : task.inputs) {
-    unsigned source = stages.sourceOf(input);
-    if (stages.values[source].kind == PipelineValue::Kind::Result &&
-        !values.count({source, microbatch}))
-      return source;
+/// Executes the next step of a group; returns false if it waits for a tensor.
+absl::StatusOr<bool> PipelineRun::runNext(GroupState &group) {
+  const GroupStep &step = group.program->steps[group.next];
+  switch (step.kind) {
+  case GroupStep::Kind::Call:
+    if (absl::Status status = call(group, step); !status.ok())
+      return status;
+    break;
+  case GroupStep::Kind::Send:
+    send(group, step);
+    break;
+  case GroupStep::Kind::Recv:
+    if (!receive(group, step))
+      return false;
+    break;
+  case GroupStep::Kind::Accumulate:
+    accumulate(group, step);
+    break;
   }
-  return std::nullopt;
+  release(group, step);
+  return true;
 }
 
-absl::Status PipelineRun::describeDeadlock() const {
-  const PipelineSchedule &schedule = stages.schedule;
-  std::string text = "the schedule deadlocks: ";
-  const char *separator = "";
-  for (size_t group = 0; group < schedule.tasks.size(); ++group) {
-    if (next[group] == schedule.tasks[group].size())
-      continue;
-    const PipelineTask &waiting = schedule.tasks[group][next[group]];
-    const StageTask *task = stages.find(waiting.kind, waiting.stage);
-    std::optional<unsigned> missing = findMissing(*task, waiting.microbatch);
-    const StageTask &producer = stages.tasks[stages.values[*missing].source];
-    absl::StrAppend(&text, separator, "group ", group, " waits in the ",
-                    toString(waiting), " for the ",
-                    toString(PipelineTask{*producer.kind, producer.stage,
-                                          waiting.microbatch}));
-    separator = "; ";
+std::string PipelineRun::describe(const GroupStep &call) const {
+  const StageTask &task = stages.tasks[call.task];
+  return task.kind
+             ? toString(PipelineTask{*task.kind, task.stage, call.microbatch})
+             : absl::StrCat("update of stage ", task.stage);
+}
+
+absl::Status PipelineRun::describeWait(const GroupState &group) const {
+  const GroupStep &step = group.program->steps[group.next];
+  return absl::FailedPreconditionError(
+      absl::StrCat("deadlock: group ", group.number, " waits in the ",
+                   describe(step), " for channel ", step.channel, " of group ",
+                   step.peer, ", which has ended or waits, too"));
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+static int64_t bytesOnDevice(llvm::ArrayRef<HostTensor> shards) {
+  return shards.empty() ? 0 : shards.front().numBytes();
+}
+
+void PipelineRun::store(GroupState &group, unsigned number, StoredValue value) {
+  group.storedBytes += bytesOnDevice(value.shards);
+  group.values[number] = std::move(value);
+}
+
+void PipelineRun::release(GroupState &group, const GroupStep &step) {
+  for (unsigned number : step.released) {
+    group.storedBytes -= bytesOnDevice(group.values[number].shards);
+    group.values[number] = {};
   }
-  return absl::FailedPreconditionError(text);
+}
+
+void PipelineRun::send(GroupState &group, const GroupStep &step) {
+  const StoredValue &value = group.values[step.inputs.front()];
+  const EntryTensor &tensor = value.program->results[value.index];
+  ++counts.numTransfers;
+  int64_t bytes = byteSize(tensor.elementType);
+  for (int64_t size : tensor.globalShape)
+    bytes *= size;
+  counts.transferBytes += bytes;
+  channels[step.channel] = value;
+}
+
+bool PipelineRun::receive(GroupState &group, const GroupStep &step) {
+  auto sent = channels.find(step.channel);
+  if (sent == channels.end())
+    return false;
+  store(group, step.outputs.front(), std::move(sent->second));
+  channels.erase(sent);
+  return true;
+}
+
+void PipelineRun::accumulate(GroupState &group, const GroupStep &step) {
+  StoredValue sum = group.values[step.inputs[0]];
+  const StoredValue &addend = group.values[step.inputs[1]];
+  for (auto [total, shard] : llvm::zip_equal(sum.shards, addend.shards)) {
+    HostTensor next = HostTensor::uninitialized(shard.type(), shard.shape());
+    reduceBuffers(ReductionKind::Add, shard.type(),
+                  {total.data(), shard.data()}, next.data(),
+                  shard.numElements());
+    total = next;
+  }
+  store(group, step.outputs.front(), std::move(sum));
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,169 +190,125 @@ static std::vector<HostTensor> shardFor(const CompiledProgram &program,
   return result;
 }
 
-absl::StatusOr<std::vector<HostTensor>>
-PipelineRun::readInput(const StageTask &task, unsigned input,
-                       int64_t microbatch) {
-  const CompiledProgram &program = programOf(task);
-  unsigned number = task.inputs[input], source = stages.sourceOf(number);
-  const PipelineValue &value = stages.values[source];
-  if (value.kind == PipelineValue::Kind::Argument) {
-    const EntryTensor &argument = stages.boundary.arguments[value.source];
-    if (argument.sharding.isFullyReplicated()) {
-      auto [shared, isNew] = sharedArguments.try_emplace({&program, input});
-      if (isNew)
-        shared->second =
-            shardFor(program, input, arguments[value.source], options.poison);
-      return shared->second;
-    }
-    HostTensor slice =
-        ArgumentShards(stages.boundary, argument, arguments[value.source],
-                       /*poison=*/false)
-            .shardOf(microbatch);
-    return shardFor(program, input, slice, options.poison);
-  }
-  if (value.kind == PipelineValue::Kind::Microbatch) {
+std::vector<HostTensor>
+PipelineRun::readArgument(const GroupProgram::Boundary &argument,
+                          const CompiledProgram &program, unsigned input) {
+  if (argument.number < 0) {
     HostTensor index(program.arguments[input].elementType, {});
-    std::memcpy(index.data(), &microbatch, index.numBytes());
+    std::memcpy(index.data(), &argument.microbatch, index.numBytes());
     return shardFor(program, input, index, options.poison);
   }
-  bool isSum = value.kind == PipelineValue::Kind::Sum;
-  const StoredValue &stored = isSum ? sums.at(stages.sourceOf(value.source))
-                                    : values.at({source, microbatch});
-  if (haveSameLayout(*stored.program, stored.program->results[stored.index],
+  const HostTensor &global = arguments[argument.number];
+  if (argument.microbatch < 0) {
+    auto [shared, isNew] = sharedArguments.try_emplace({&program, input});
+    if (isNew)
+      shared->second = shardFor(program, input, global, options.poison);
+    return shared->second;
+  }
+  HostTensor slice = ArgumentShards(stages.boundary,
+                                    stages.boundary.arguments[argument.number],
+                                    global, /*poison=*/false)
+                         .shardOf(argument.microbatch);
+  return shardFor(program, input, slice, options.poison);
+}
+
+absl::StatusOr<std::vector<HostTensor>>
+PipelineRun::readInput(GroupState &group, const GroupStep &step,
+                       unsigned input) {
+  const CompiledProgram &program = *programs[step.task];
+  const StoredValue &value = group.values[step.inputs[input]];
+  if (value.argument)
+    return readArgument(*value.argument, program, input);
+  if (haveSameLayout(*value.program, value.program->results[value.index],
                      program, program.arguments[input]))
-    return stored.shards;
-  absl::StatusOr<HostTensor> global =
-      assembleShards(*stored.program, stored.index, stored.shards);
+    return value.shards;
+  absl::StatusOr<HostTensor> global = assemble(value);
   if (!global.ok())
     return global.status();
   return shardFor(program, input, *std::move(global), options.poison);
 }
 
-/// Counts each transfer once, with its first reader.
-void PipelineRun::countTransfer(unsigned value, int64_t microbatch) {
-  const PipelineValue &transfer = stages.values[value];
-  if (transfer.kind != PipelineValue::Kind::Transfer ||
-      !received.insert({value, microbatch}).second)
-    return;
-  ++counts.numTransfers;
-  counts.transferBytes +=
-      transfer.type.getNumElements() *
-      llvm::divideCeil(transfer.type.getElementTypeBitWidth(), 8);
-}
-
-absl::Status PipelineRun::execute(const StageTask &task, int64_t microbatch) {
-  const CompiledProgram &program = programOf(task);
+absl::Status PipelineRun::call(GroupState &group, const GroupStep &step) {
+  const CompiledProgram &program = *programs[step.task];
   DeviceTensors inputs(program.numDevices());
-  for (size_t i = 0; i < task.inputs.size(); ++i) {
-    absl::StatusOr<std::vector<HostTensor>> shards =
-        readInput(task, i, microbatch);
+  for (size_t i = 0; i < step.inputs.size(); ++i) {
+    absl::StatusOr<std::vector<HostTensor>> shards = readInput(group, step, i);
     if (!shards.ok())
       return shards.status();
     for (auto [device, shard] : llvm::zip_equal(inputs, *shards))
       device.push_back(shard);
-    countTransfer(task.inputs[i], microbatch);
   }
   RunOptions once = options;
   once.repeat = 1;
   RunStats taskStats;
   auto results = runShards(program, inputs, once, &taskStats);
-  std::string where =
-      task.kind ? toString(PipelineTask{*task.kind, task.stage, microbatch})
-                : absl::StrCat("update of stage ", task.stage);
   if (!results.ok())
-    return absl::Status(
-        results.status().code(),
-        absl::StrCat("in the ", where, ": ", results.status().message()));
-  addStats(task, taskStats);
-  releaseInputs(task, microbatch);
-  store(task, microbatch, *std::move(results));
+    return absl::Status(results.status().code(),
+                        absl::StrCat("in the ", describe(step), ": ",
+                                     results.status().message()));
+  addStats(group, taskStats);
+  for (auto [index, number] : llvm::enumerate(step.outputs)) {
+    StoredValue value{&program, unsigned(index), {}};
+    for (std::vector<HostTensor> &device : *results)
+      value.shards.push_back(device[index]);
+    store(group, number, std::move(value));
+  }
   return absl::OkStatus();
 }
 
-void PipelineRun::releaseInputs(const StageTask &task, int64_t microbatch) {
-  for (unsigned input : task.inputs) {
-    auto stored = values.find({stages.sourceOf(input), microbatch});
-    if (stored != values.end() && --stored->second.numReads == 0 &&
-        !isReturned[stored->first.first])
-      values.erase(stored);
-  }
-}
-
-void PipelineRun::store(const StageTask &task, int64_t microbatch,
-                        std::vector<std::vector<HostTensor>> results) {
-  for (auto [index, value] : llvm::enumerate(task.outputs)) {
-    StoredValue stored{&programOf(task), unsigned(index), {}, numReads[value]};
-    for (std::vector<HostTensor> &device : results)
-      stored.shards.push_back(device[index]);
-    if (isSummed[value])
-      accumulate(value, stored);
-    if (stored.numReads || isReturned[value])
-      values[{value, microbatch}] = std::move(stored);
-  }
-}
-
-void PipelineRun::accumulate(unsigned value, const StoredValue &stored) {
-  auto [sum, isFirst] = sums.try_emplace(value, stored);
-  for (auto [total, shard] :
-       llvm::zip_equal(sum->second.shards, stored.shards)) {
-    HostTensor next = HostTensor::uninitialized(shard.type(), shard.shape());
-    if (isFirst)
-      std::memcpy(next.data(), shard.data(), shard.numBytes());
-    else
-      reduceBuffers(ReductionKind::Add, shard.type(),
-                    {total.data(), shard.data()}, next.data(),
-                    shard.numElements());
-    total = next;
-  }
-}
-
 /// A device's memory has what its group stores, beside the task that runs.
-void PipelineRun::addStats(const StageTask &task, const RunStats &taskStats) {
+void PipelineRun::addStats(const GroupState &group, const RunStats &taskStats) {
   for (unsigned kind = 0; kind < kNumCollectiveKinds; ++kind) {
     stats.collectives[kind].count += taskStats.collectives[kind].count;
     stats.collectives[kind].bytes += taskStats.collectives[kind].bytes;
   }
-  const PipelineShape &shape = stages.schedule.shape;
-  int64_t stored = 0;
-  for (const auto &[key, value] : values)
-    if (shape.groupOf(stages.tasks[stages.values[key.first].source].stage) ==
-        shape.groupOf(task.stage))
-      stored += value.shards.front().numBytes();
   int64_t first = 0;
-  for (int64_t group = 0; group < shape.groupOf(task.stage); ++group)
-    first += stages.groupDevices[group];
+  for (int64_t before = 0; before < group.number; ++before)
+    first += stages.groupDevices[before];
   stats.peakBytesByDevice.resize(stages.numDevices());
   for (auto [device, bytes] : llvm::enumerate(taskStats.peakBytesByDevice)) {
     int64_t &peak = stats.peakBytesByDevice[first + int64_t(device)];
-    peak = std::max(peak, stored + bytes);
+    peak = std::max(peak, group.storedBytes + bytes);
     stats.peakBytes = std::max(stats.peakBytes, peak);
   }
 }
 
-absl::StatusOr<HostTensor> PipelineRun::makeResult(unsigned index) {
-  unsigned source = stages.sourceOf(stages.results[index]);
-  const PipelineValue &value = stages.values[source];
-  if (value.kind == PipelineValue::Kind::Argument)
-    return arguments[value.source];
-  if (value.kind == PipelineValue::Kind::Sum) {
-    const StoredValue &sum = sums.at(stages.sourceOf(value.source));
-    return assembleShards(*sum.program, sum.index, sum.shards);
-  }
-  if (!stages.tasks[value.source].kind) {
-    const StoredValue &updated = values.at({source, -1});
-    return assembleShards(*updated.program, updated.index, updated.shards);
-  }
-  std::vector<HostTensor> slices;
-  for (int64_t m = 0; m < stages.schedule.shape.microbatches; ++m) {
-    const StoredValue &stored = values.at({source, m});
-    absl::StatusOr<HostTensor> slice =
-        assembleShards(*stored.program, stored.index, stored.shards);
-    if (!slice.ok())
-      return slice.status();
-    slices.push_back(*std::move(slice));
-  }
-  return assembleShards(stages.boundary, index, slices);
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+absl::StatusOr<HostTensor> PipelineRun::assemble(const StoredValue &value) {
+  return assembleShards(*value.program, value.index, value.shards);
+}
+
+/// Joins the microbatches of the results. A result that no group computes is an
+/// argument.
+absl::StatusOr<std::vector<HostTensor>> PipelineRun::makeResults() {
+  std::vector<HostTensor> results(stages.results.size());
+  std::vector<std::vector<HostTensor>> slices(results.size());
+  for (auto [result, number] : llvm::zip_equal(results, stages.results))
+    if (const PipelineValue &value = stages.values[stages.sourceOf(number)];
+        value.kind == PipelineValue::Kind::Argument)
+      result = arguments[value.source];
+  for (const GroupState &group : groups)
+    for (const GroupProgram::Boundary &each : group.program->results) {
+      absl::StatusOr<HostTensor> global = assemble(group.values[each.value]);
+      if (!global.ok())
+        return global.status();
+      if (each.microbatch < 0)
+        results[each.number] = *std::move(global);
+      else
+        slices[each.number].push_back(*std::move(global));
+    }
+  for (size_t i = 0; i < results.size(); ++i)
+    if (!slices[i].empty()) {
+      absl::StatusOr<HostTensor> joined =
+          assembleShards(stages.boundary, i, slices[i]);
+      if (!joined.ok())
+        return joined.status();
+      results[i] = *std::move(joined);
+    }
+  return results;
 }
 
 } // namespace mlir::gspmd

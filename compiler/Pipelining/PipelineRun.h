@@ -3,19 +3,18 @@
 #define GSPMD_COMPILER_PIPELINING_PIPELINERUN_H
 
 #include "compiler/Engines/RunReport.h"
-#include "compiler/Pipelining/StagePrograms.h"
+#include "compiler/Pipelining/GroupPrograms.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include <map>
-#include <set>
 
 namespace mlir::gspmd {
 
-/// Executes the tasks of all groups on emulated devices.
+/// Executes the programs of all groups on emulated devices.
 class PipelineRun {
 public:
   /// Prepares a run. `programs` are the compiled tasks of `stages`, in their
-  /// order.
-  PipelineRun(const StagePrograms &stages,
+  /// order, `groups` the programs of its groups.
+  PipelineRun(const StagePrograms &stages, llvm::ArrayRef<GroupProgram> groups,
               llvm::ArrayRef<const CompiledProgram *> programs,
               llvm::ArrayRef<HostTensor> arguments, const RunOptions &options);
 
@@ -24,59 +23,56 @@ public:
   absl::StatusOr<std::vector<HostTensor>> run(RunReport &report);
 
 private:
-  /// A value on the devices of a stage: the shards of result `index` of a
-  /// program.
+  /// A value on the devices of a group: the shards of result `index` of a
+  /// program or, without a program, an argument of the group.
   struct StoredValue {
     const CompiledProgram *program = nullptr;
     unsigned index = 0;
     std::vector<HostTensor> shards;
-    /// The number of tasks of the microbatch that have yet to read it.
-    int64_t numReads = 0;
+    const GroupProgram::Boundary *argument = nullptr;
   };
-  /// A value and a microbatch; -1 for values of the update.
-  using Key = std::pair<unsigned, int64_t>;
+  struct GroupState {
+    const GroupProgram *program = nullptr;
+    int64_t number = 0;
+    size_t next = 0;
+    std::vector<StoredValue> values;
+    /// Bytes that a device stores between tasks.
+    int64_t storedBytes = 0;
+  };
 
-  void countReads();
-  absl::StatusOr<bool> runNext(size_t group);
-  absl::Status runMicrobatches();
-  std::optional<unsigned> findMissing(const StageTask &task,
-                                      int64_t microbatch) const;
-  absl::Status describeDeadlock() const;
-  absl::Status execute(const StageTask &task, int64_t microbatch);
+  void begin();
+  absl::Status runGroups();
+  absl::StatusOr<bool> runNext(GroupState &group);
+  std::string describe(const GroupStep &call) const;
+  absl::Status describeWait(const GroupState &group) const;
+  void store(GroupState &group, unsigned number, StoredValue value);
+  void release(GroupState &group, const GroupStep &step);
+  void send(GroupState &group, const GroupStep &step);
+  bool receive(GroupState &group, const GroupStep &step);
+  void accumulate(GroupState &group, const GroupStep &step);
+  absl::Status call(GroupState &group, const GroupStep &step);
   absl::StatusOr<std::vector<HostTensor>>
-  readInput(const StageTask &task, unsigned input, int64_t microbatch);
-  void countTransfer(unsigned value, int64_t microbatch);
-  void releaseInputs(const StageTask &task, int64_t microbatch);
-  void store(const StageTask &task, int64_t microbatch,
-             std::vector<std::vector<HostTensor>> results);
-  void accumulate(unsigned value, const StoredValue &stored);
-  void addStats(const StageTask &task, const RunStats &stats);
-  absl::StatusOr<HostTensor> makeResult(unsigned index);
-  const CompiledProgram &programOf(const StageTask &task) const {
-    return *programs[&task - stages.tasks.data()];
-  }
+  readInput(GroupState &group, const GroupStep &step, unsigned input);
+  std::vector<HostTensor> readArgument(const GroupProgram::Boundary &argument,
+                                       const CompiledProgram &program,
+                                       unsigned input);
+  void addStats(const GroupState &group, const RunStats &taskStats);
+  absl::StatusOr<std::vector<HostTensor>> makeResults();
+  absl::StatusOr<HostTensor> assemble(const StoredValue &value);
 
   const StagePrograms &stages;
+  const llvm::ArrayRef<GroupProgram> groupPrograms;
   const llvm::ArrayRef<const CompiledProgram *> programs;
   const llvm::ArrayRef<HostTensor> arguments;
   const RunOptions options;
-  /// For each group, the number of tasks that it has executed, and the number
-  /// of forward passes whose activations it keeps.
-  std::vector<size_t> next;
-  std::vector<int64_t> live;
-  std::map<Key, StoredValue> values;
-  std::set<Key> received;
+  std::vector<GroupState> groups;
+  /// What was sent and has not been received, by channel.
+  std::map<int64_t, StoredValue> channels;
   /// The shards of arguments that are equal for all microbatches, by program
-  /// and argument.
+  /// and input.
   std::map<std::pair<const CompiledProgram *, unsigned>,
            std::vector<HostTensor>>
       sharedArguments;
-  /// Sums so far, by the value that is added up.
-  std::map<unsigned, StoredValue> sums;
-  /// For each value, the number of tasks of a microbatch that read it, whether
-  /// it is summed over microbatches, and whether the program returns it.
-  std::vector<int64_t> numReads;
-  std::vector<bool> isSummed, isReturned;
   RunStats stats;
   PipelineStats counts;
 };

@@ -385,7 +385,7 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
                                            const PipelineOptions &options,
                                            StageMeshes meshes) {
   ModuleOp source = program.source();
-  auto request = options.readRequest();
+  auto request = ScheduleRequest::read(options.schedule);
   if (!request.ok())
     return emitStatus(source, request.status());
   KeptResult<StageModule> completed = program.complete();
@@ -397,9 +397,13 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
     return failure();
   StageModule divided;
   PassManager pm(source.getContext());
-  buildStagePipeline(pm,
-                     {options.microbatches, request->splitsBackward,
-                      program.entry(), options.stages, options.flopsPerByte});
+  StagePipelineOptions passes;
+  passes.microbatches = options.microbatches;
+  passes.splitsBackward = request->splitsBackward;
+  passes.entry = program.entry();
+  passes.stages = options.stages;
+  passes.flopsPerByte = options.flopsPerByte;
+  buildStagePipeline(pm, passes);
   if (failed(runPasses(CompilationStage::Partition, "dividing into stages,", pm,
                        *marked, divided)))
     return failure();
@@ -411,7 +415,8 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   int64_t stages = 0;
   for (const StageTask &task : result.tasks)
     stages = std::max(stages, task.stage + 1);
-  auto schedule = options.makeSchedule(*request, stages);
+  auto schedule =
+      request->makeSchedule({stages, options.groups, options.microbatches});
   if (!schedule.ok())
     return emitStatus(source, schedule.status());
   result.schedule = *std::move(schedule);
@@ -423,6 +428,8 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   if (failed(builder.makeTaskPrograms()) ||
       failed(ReductionDeferrer(result).run()))
     return failure();
+  result.module = std::move(divided.owner);
+  result.entry = program.entry();
   return result;
 }
 

@@ -50,6 +50,9 @@ struct StageTask {
 };
 
 struct StagePrograms {
+  /// The result of --gspmd-pipeline-stages and the name of its entry function.
+  OwningOpRef<ModuleOp> module;
+  std::string entry;
   PipelineSchedule schedule;
   std::vector<PipelineValue> values;
   /// The tasks, in an order in which one microbatch may execute them.

@@ -3,6 +3,7 @@
 #include "gspmd/Registration/Pipelines.h"
 
 #include "compiler/Optimize/Passes.h"
+#include "lib/Schedule/PipelineSchedule.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
@@ -66,6 +67,10 @@ void buildStagePipeline(OpPassManager &pm,
   pm.addPass(
       createPipelineInferStages({options.splitsBackward, options.entry}));
   pm.addPass(createPipelineOutlineStages({options.entry}));
+  if (!options.schedule.empty())
+    pm.addPass(
+        createPipelineWriteGroups({options.schedule, options.microbatches,
+                                   options.groups, options.entry}));
 }
 
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
@@ -157,6 +162,14 @@ struct PipelineStagesOptions : PassPipelineOptions<PipelineStagesOptions> {
       *this, "stages", llvm::cl::init(0),
       llvm::cl::desc("divide the program, which states no stages, into as many "
                      "of equal time and memory")};
+  Option<std::string> schedule{
+      *this, "schedule",
+      llvm::cl::desc(
+          "write the program of each group of devices in a schedule: "
+          "gpipe, 1f1b, interleaved, zero-bubble, or a table "
+          "(.json)")};
+  Option<int64_t> groups{*this, "groups", llvm::cl::init(0),
+                         llvm::cl::desc("number of groups of devices")};
 };
 
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
@@ -229,8 +242,15 @@ void registerPipelines() {
       "Complete and divide into the tasks of pipeline stages",
       [](OpPassManager &pm, const PipelineStagesOptions &options) {
         buildGspmdComplete(pm);
-        buildStagePipeline(pm, {options.microbatches, options.splitsBackward,
-                                "main", options.stages});
+        StagePipelineOptions stages;
+        stages.microbatches = options.microbatches;
+        stages.splitsBackward = options.splitsBackward;
+        stages.stages = options.stages;
+        stages.schedule = options.schedule;
+        stages.groups = options.groups;
+        stages.splitsBackward |=
+            parseScheduleKind(stages.schedule) == ScheduleKind::ZeroBubble;
+        buildStagePipeline(pm, stages);
       });
   registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

@@ -34,6 +34,21 @@ std::optional<ScheduleKind> parseScheduleKind(llvm::StringRef text) {
       .Default(std::nullopt);
 }
 
+std::vector<int64_t> PipelineSchedule::countLiveForwards() const {
+  const TaskKind last =
+      splitsBackward ? TaskKind::WeightGradient : TaskKind::Backward;
+  std::vector<int64_t> counts;
+  for (const std::vector<PipelineTask> &list : tasks) {
+    int64_t live = 0, most = 0;
+    for (const PipelineTask &task : list) {
+      live += (task.kind == TaskKind::Forward) - (task.kind == last);
+      most = std::max(most, live);
+    }
+    counts.push_back(most);
+  }
+  return counts;
+}
+
 //===----------------------------------------------------------------------===//
 // Schedules by rule
 //===----------------------------------------------------------------------===//

@@ -77,6 +77,11 @@ struct PipelineSchedule {
   bool splitsBackward = false;
   /// The tasks of each group in the order in which it executes them.
   std::vector<std::vector<PipelineTask>> tasks;
+
+  /// Returns, for each group, the largest number of forward passes whose
+  /// activations it keeps at once. The last task of a stage on a microbatch
+  /// releases them.
+  std::vector<int64_t> countLiveForwards() const;
 };
 
 /// Returns InvalidArgument if the kind does not exist for the shape: only

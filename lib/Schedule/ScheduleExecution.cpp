@@ -36,10 +36,10 @@ public:
   Walker(const PipelineSchedule &schedule, const ScheduleCosts &costs)
       : schedule(schedule), shape(schedule.shape), costs(costs),
         ends(kNumTaskKinds * shape.stages * shape.microbatches, -1),
-        next(schedule.tasks.size()), live(schedule.tasks.size()) {
+        next(schedule.tasks.size()) {
     walk.tasks.resize(schedule.tasks.size());
     walk.busySeconds.resize(schedule.tasks.size());
-    walk.liveForwards.resize(schedule.tasks.size());
+    walk.liveForwards = schedule.countLiveForwards();
   }
 
   absl::StatusOr<ScheduleExecution> run() {
@@ -87,12 +87,6 @@ private:
     endOf(task) = begin + seconds;
     walk.busySeconds[group] += seconds;
     walk.seconds = std::max(walk.seconds, begin + seconds);
-    if (task.kind == TaskKind::Forward)
-      walk.liveForwards[group] =
-          std::max(walk.liveForwards[group], ++live[group]);
-    else if (task.kind == (schedule.splitsBackward ? TaskKind::WeightGradient
-                                                   : TaskKind::Backward))
-      --live[group];
     ++next[group];
     return true;
   }
@@ -121,7 +115,6 @@ private:
   /// By kind, stage and microbatch; negative before the task has ended.
   std::vector<double> ends;
   std::vector<size_t> next;
-  std::vector<int64_t> live;
 };
 
 } // namespace

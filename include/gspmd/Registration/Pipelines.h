@@ -56,6 +56,10 @@ struct StagePipelineOptions {
   /// The FLOPs of a device in the time of a byte of its memory; 0: those of
   /// --pipeline-balance-stages.
   double flopsPerByte = 0;
+  /// The schedule and the number of groups of --pipeline-write-groups; empty:
+  /// the tasks are those of one microbatch.
+  std::string schedule;
+  int64_t groups = 0;
 };
 
 /// Divides a completed program into the tasks of pipeline stages

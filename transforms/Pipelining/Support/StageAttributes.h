@@ -33,6 +33,17 @@ inline constexpr llvm::StringLiteral kUpdateLevel = "sharding.update_level";
 /// stage to another one, array<i64: from, to>.
 inline constexpr llvm::StringLiteral kTransfer = "sharding.transfer";
 
+/// In the programs of groups of devices (--pipeline-write-groups): of a
+/// function, the number of its group, an i64; of a call, the number of the
+/// microbatch, an i64; of arguments and results, the number of the argument or
+/// result of the undivided program and the microbatch (-1: all),
+/// array<i64: number, microbatch>.
+inline constexpr llvm::StringLiteral kGroup = "sharding.group";
+inline constexpr llvm::StringLiteral kMicrobatchNumber =
+    "sharding.microbatch_number";
+inline constexpr llvm::StringLiteral kGroupArgument = "sharding.argument";
+inline constexpr llvm::StringLiteral kGroupResult = "sharding.result";
+
 /// The mesh of the devices of each stage and shardings on it, while the module
 /// has the mesh of microbatches: of the module, of ops (per result), of
 /// arguments and results of functions.
