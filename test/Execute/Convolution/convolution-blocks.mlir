@@ -19,7 +19,7 @@ func.func @sums(%a: tensor<2x37x41x1xf32>) {
   return
 }
 
-// Three groups, the result with its features first: blocks of one group.
+// Three groups of one channel, the result with its features first.
 func.func @grouped(%a: tensor<1x23x29x3xf32>) {
   %ones = stablehlo.constant dense<1.0> : tensor<3x3x1x3xf32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

@@ -119,3 +119,15 @@ func.func @main(%a: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %q = stablehlo.multiply %r, %r : tensor<8xf32>
   return %e, %q : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// A depthwise convolution needs no patches.
+// CHECK-LABEL: func @main
+// CHECK-NOT: memref.alloc
+// CHECK: return
+func.func @main(%a: tensor<1x8x8x4xf32>, %k: tensor<3x3x1x4xf32>) -> tensor<1x6x6x4xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1]}
+    {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<1x8x8x4xf32>, tensor<3x3x1x4xf32>) -> tensor<1x6x6x4xf32>
+  return %0 : tensor<1x6x6x4xf32>
+}

@@ -10,13 +10,16 @@
 // padding (im2col). The product is computed in blocks: all patches are larger
 // than the input by the number of kernel positions.
 //
+// With one channel in each group (a depthwise convolution) the product would
+// have one column and as many rows as in patches: its terms are added to the
+// result directly, without patches.
+//
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferize/Ops/BufferContract.h"
 #include "transforms/Lowering/Bufferize/Windows/BufferWindow.h"
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -49,6 +52,10 @@ public:
     contractionSize = product(kernelSizes) * channels;
     if (contractionSize == 0) { // The sum is empty.
       emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
+      return success();
+    }
+    if (isDepthwise()) {
+      emitDepthwise();
       return success();
     }
     sizes = {groups, batch};
@@ -94,7 +101,7 @@ private:
   void chooseBlock() {
     constexpr int64_t minBytes = 2 << 10, minPositions = 16;
     int64_t maxBytes =
-        std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
+        std::max<int64_t>(1 << 20, sharding::tensorBytes(call.inType(1)));
     int64_t budget = sharding::tensorBytes(call.inType(0)) +
                      sharding::tensorBytes(call.outType(0));
     int64_t patchBytes = std::max<int64_t>(
@@ -122,6 +129,40 @@ private:
           arith::MinSIOp::create(b, start, indexConstant(b, size - blockSize)));
     }
     return starts;
+  }
+
+  /// Returns true if a result element is a sum over kernel positions only.
+  /// Narrow floats are summed in a wider type, which the product does.
+  bool isDepthwise() const {
+    return channels == 1 && groups > 1 && batchGroups == 1 &&
+           inputElement() == resultElement() &&
+           (resultElement().isF32() || resultElement().isF64());
+  }
+
+  /// Adds to each result element one term for each kernel position. The
+  /// innermost loops are over groups and features: they have no bounds to
+  /// check, and are contiguous if the features are the last dimension.
+  void emitDepthwise() {
+    emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
+    SmallVector<int64_t> loops = {batch};
+    llvm::append_range(loops, outputSizes);
+    llvm::append_range(loops, kernelSizes);
+    loops.push_back(groups);
+    loops.push_back(features);
+    buildLoops(call.b, loops, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+      ValueRange output = at.slice(1, numSpatial);
+      ValueRange tap = at.slice(1 + numSpatial, numSpatial);
+      Value group = at[1 + 2 * numSpatial];
+      Value feature = emitIndexInGroup(b, group, features, at.back());
+      Value element = emitInput(b, at[0], output, tap, group);
+      Value weight = memref::LoadOp::create(
+          b, call.ins[1], kernelPosition(b, tap, indexConstant(b, 0), feature));
+      SmallVector<Value> target = resultPosition(at[0], output, feature);
+      Value sum = memref::LoadOp::create(b, call.outs[0], target);
+      Value term = arith::MulFOp::create(b, element, weight);
+      memref::StoreOp::create(b, arith::AddFOp::create(b, sum, term),
+                              call.outs[0], target);
+    });
   }
 
   /// Emits the product of a block's patches and the kernel.
@@ -176,27 +217,35 @@ private:
         cast<MemRefType>(patches.getType()).getShape();
     buildLoops(outer, patchSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
       SmallVector<Value> at = toGlobalPosition(b, in, starts);
-      SmallVector<Value> source(call.inType(0).getRank());
-      SmallVector<int64_t> sizesOfInput;
-      for (int64_t dim : dims.getInputSpatialDimensions())
-        sizesOfInput.push_back(call.inType(0).getDimSize(dim));
-      WindowPosition position = windowPosition(
-          b, window, sizesOfInput, ValueRange(at).slice(2, numSpatial),
-          in.slice(2 + numSpatial, numSpatial));
-      for (auto [dim, index] :
-           llvm::zip_equal(dims.getInputSpatialDimensions(), position.indices))
-        source[dim] = index;
       Value zero = indexConstant(b, 0);
       bool byBatch = batchGroups > 1;
-      source[dims.getInputBatchDimension()] =
-          emitIndexInGroup(b, byBatch ? at[0] : zero, batch, at[1]);
-      source[dims.getInputFeatureDimension()] =
-          emitIndexInGroup(b, byBatch ? zero : at[0], channels, in.back());
-      Value element = memref::LoadOp::create(b, call.ins[0], source);
-      Value padded = arith::SelectOp::create(b, position.inside, element,
-                                             zeroOf(b, inputElement()));
+      Value padded = emitInput(
+          b, emitIndexInGroup(b, byBatch ? at[0] : zero, batch, at[1]),
+          ValueRange(at).slice(2, numSpatial),
+          in.slice(2 + numSpatial, numSpatial),
+          emitIndexInGroup(b, byBatch ? zero : at[0], channels, in.back()));
       memref::StoreOp::create(b, padded, patches, in);
     });
+  }
+
+  /// Returns the input element under the kernel position `tap` of an output
+  /// position, zero in the padding.
+  Value emitInput(ImplicitLocOpBuilder &b, Value n, ValueRange output,
+                  ValueRange tap, Value channel) {
+    SmallVector<Value> source(call.inType(0).getRank());
+    SmallVector<int64_t> sizesOfInput;
+    for (int64_t dim : dims.getInputSpatialDimensions())
+      sizesOfInput.push_back(call.inType(0).getDimSize(dim));
+    WindowPosition position =
+        windowPosition(b, window, sizesOfInput, output, tap);
+    for (auto [dim, index] :
+         llvm::zip_equal(dims.getInputSpatialDimensions(), position.indices))
+      source[dim] = index;
+    source[dims.getInputBatchDimension()] = n;
+    source[dims.getInputFeatureDimension()] = channel;
+    Value element = memref::LoadOp::create(b, call.ins[0], source);
+    return arith::SelectOp::create(b, position.inside, element,
+                                   zeroOf(b, inputElement()));
   }
 
   /// Converts the position `in` of a block to the position [g, n, o...] in the
@@ -218,24 +267,41 @@ private:
     if (groups == 1 && isKernelInOrder())
       return call.ins[1];
     Value kernel = call.temporary(sizes, call.inType(1).getElementType());
-    ArrayRef<bool> reversal;
-    if (auto attr = op.getWindowReversalAttr())
-      reversal = attr.asArrayRef();
     buildLoops(call.b, sizes, [&](ImplicitLocOpBuilder &b, ValueRange at) {
-      SmallVector<Value> source(call.inType(1).getRank());
-      for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatialDimensions())) {
-        source[dim] = at[1 + i];
-        if (!reversal.empty() && reversal[i])
-          source[dim] = arith::SubIOp::create(
-              b, indexConstant(b, kernelSizes[i] - 1), at[1 + i]);
-      }
-      source[dims.getKernelInputFeatureDimension()] = at[1 + numSpatial];
-      source[dims.getKernelOutputFeatureDimension()] =
-          emitIndexInGroup(b, at[0], features, at.back());
-      Value element = memref::LoadOp::create(b, call.ins[1], source);
+      Value element = memref::LoadOp::create(
+          b, call.ins[1],
+          kernelPosition(b, at.slice(1, numSpatial), at[1 + numSpatial],
+                         emitIndexInGroup(b, at[0], features, at.back())));
       memref::StoreOp::create(b, element, kernel, at);
     });
     return kernel;
+  }
+
+  /// Returns the place of a kernel element, which windows may reverse.
+  SmallVector<Value> kernelPosition(ImplicitLocOpBuilder &b, ValueRange tap,
+                                    Value channel, Value feature) {
+    ArrayRef<bool> reversal;
+    if (auto attr = op.getWindowReversalAttr())
+      reversal = attr.asArrayRef();
+    SmallVector<Value> source(call.inType(1).getRank());
+    for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatialDimensions())) {
+      source[dim] = tap[i];
+      if (!reversal.empty() && reversal[i])
+        source[dim] = arith::SubIOp::create(
+            b, indexConstant(b, kernelSizes[i] - 1), tap[i]);
+    }
+    source[dims.getKernelInputFeatureDimension()] = channel;
+    source[dims.getKernelOutputFeatureDimension()] = feature;
+    return source;
+  }
+
+  SmallVector<Value> resultPosition(Value n, ValueRange output, Value feature) {
+    SmallVector<Value> target(call.outType(0).getRank());
+    target[dims.getOutputBatchDimension()] = n;
+    for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatialDimensions()))
+      target[dim] = output[i];
+    target[dims.getOutputFeatureDimension()] = feature;
+    return target;
   }
 
   /// Transposes [g, n, o..., f] of a block to the dimension order of the
@@ -246,12 +312,9 @@ private:
     Value grouped = reshapeBuffer(outer, blockResult, blockSizes);
     buildLoops(outer, blockSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
       SmallVector<Value> at = toGlobalPosition(b, in, starts);
-      SmallVector<Value> target(call.outType(0).getRank());
-      target[dims.getOutputBatchDimension()] = at[1];
-      for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatialDimensions()))
-        target[dim] = at[2 + i];
-      target[dims.getOutputFeatureDimension()] =
-          emitIndexInGroup(b, at[0], features, in.back());
+      SmallVector<Value> target =
+          resultPosition(at[1], ValueRange(at).slice(2, numSpatial),
+                         emitIndexInGroup(b, at[0], features, in.back()));
       Value element = memref::LoadOp::create(b, grouped, in);
       memref::StoreOp::create(b, element, call.outs[0], target);
     });
