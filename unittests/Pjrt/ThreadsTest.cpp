@@ -2,8 +2,8 @@
 // Concurrent operations of a script's threads, also under the thread sanitizer
 // (docs/README.md): the values are as if one thread executed them.
 //===----------------------------------------------------------------------===//
-#include "absl/strings/substitute.h"
 #include "unittests/Pjrt/PjrtTestClient.h"
+#include "unittests/Pjrt/ThreadsPrograms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -20,60 +20,6 @@ namespace {
 constexpr int kThreads = 8, kRounds = 6;
 constexpr int64_t kShape[] = {8, 4}, kPart[] = {2, 2};
 const std::vector<int> kAll = {0, 1, 2, 3, 4, 5, 6, 7};
-
-/// Returns a program that computes %x * $0; its result reuses the memory of %x
-/// if that is donated.
-std::string scale(int64_t factor, bool isDonating = false) {
-  return absl::Substitute(
-      R"(func.func public @main(%x: tensor<8x4xf32>$1) -> tensor<8x4xf32> {
-           %f = stablehlo.constant dense<$0.0> : tensor<8x4xf32>
-           %0 = stablehlo.multiply %x, %f : tensor<8x4xf32>
-           return %0 : tensor<8x4xf32>
-         })",
-      factor, isDonating ? " {tf.aliasing_output = 0 : i32}" : "");
-}
-
-/// The sum of all elements of a sharded tensor.
-const std::string kTotal =
-    R"(module attributes {mhlo.num_partitions = 8 : i32} {
-         func.func public @main(
-             %x: tensor<8x4xf32> {mhlo.sharding = "{devices=[4,2]<=[8]}"})
-             -> (tensor<f32> {mhlo.sharding = "{replicated}"}) {
-           %zero = stablehlo.constant dense<0.0> : tensor<f32>
-           %0 = stablehlo.reduce(%x init: %zero)
-             applies stablehlo.add across dimensions = [0, 1]
-             : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
-           return %0 : tensor<f32>
-         }
-       })";
-
-/// Large enough to be executed by the client's thread.
-constexpr int64_t kLarge[] = {256, 512};
-const std::string kTwice =
-    R"(func.func public @main(%x: tensor<256x512xf32>) -> tensor<256x512xf32> {
-         %0 = stablehlo.add %x, %x : tensor<256x512xf32>
-         return %0 : tensor<256x512xf32>
-       })";
-
-/// An array of 20 of the 32 GiB of a v4 device.
-const std::string kProgramUsingMostMemory =
-    R"(func.func public @main(%x: tensor<8x4xf32>) -> tensor<20x268435456xf32> {
-         %0 = stablehlo.constant dense<0.0> : tensor<20x268435456xf32>
-         return %0 : tensor<20x268435456xf32>
-       })";
-
-/// A program that calls host function number $0.
-std::string callHost(int64_t number) {
-  return absl::Substitute(
-      R"(func.func public @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
-           %0 = stablehlo.custom_call @gspmd_host_callback(%x) {
-             has_side_effect = true, api_version = 4 : i32,
-             mhlo.backend_config = {callback = $0 : i64, partitioned = false}
-           } : (tensor<8x4xf32>) -> tensor<8x4xf32>
-           return %0 : tensor<8x4xf32>
-         })",
-      number);
-}
 
 struct HostRecord {
   void *data;

@@ -6,6 +6,13 @@
 
 using namespace gspmd;
 
+FactorMap gspmd::reshapeMap(int64_t i, int64_t j) {
+  FactorRule b({1}, {2});
+  b.addFactor(i, {{0, 0}}, {{0, 0}});
+  b.addFactor(j, {{0, 0}}, {{0, 1}});
+  return b.forCompletion();
+}
+
 StepRecord StepProblem::runStep() {
   std::vector<PropagationTensor> tensors;
   for (unsigned t = 0; t < map.numTensors(); ++t)

@@ -29,6 +29,9 @@ struct StepProblem {
   std::string toString(const Mesh &mesh) const;
 };
 
+/// Returns the map of a reshape from [i * j] to [i, j].
+FactorMap reshapeMap(int64_t i, int64_t j);
+
 /// Returns the shardings after a step, by the definition of a step.
 std::vector<TensorSharding> referenceStep(const StepProblem &problem);
 

@@ -42,14 +42,6 @@ FactorMap withBlockedFactor() {
   return b.forCompletion();
 }
 
-/// Returns the map of a reshape from [i * j] to [i, j].
-FactorMap reshape(int64_t i, int64_t j) {
-  FactorRule b({1}, {2});
-  b.addFactor(i, {{0, 0}}, {{0, 0}});
-  b.addFactor(j, {{0, 0}}, {{0, 1}});
-  return b.forCompletion();
-}
-
 /// Draws random shardings and options. The seed is fixed.
 class ProblemGenerator {
 public:
@@ -354,7 +346,8 @@ TEST(PropagationRecord, SubAxesOfCompoundDimensions) {
   Mesh mesh = makeMesh({4, 2, 3});
   ProblemGenerator generator(mesh, /*withSubAxes=*/true);
   for (int trial = 0; trial < 5000; ++trial)
-    for (const FactorMap &map : {reshape(2, 4), reshape(4, 3), reshape(6, 2)}) {
+    for (const FactorMap &map :
+         {reshapeMap(2, 4), reshapeMap(4, 3), reshapeMap(6, 2)}) {
       StepProblem problem = generator.draw(map);
       StepRecord record = problem.runStep();
       for (const Rejection &rejection : record.rejected)
@@ -362,45 +355,6 @@ TEST(PropagationRecord, SubAxesOfCompoundDimensions) {
       for (const FactorExpansion &growth : record.grown)
         ASSERT_FALSE(growth.axes.empty());
     }
-}
-
-/// Returns the reason for which a step rejects axes for factor `f` of tensor
-/// `t`.
-RejectionReason reasonOf(StepProblem problem, unsigned t, unsigned f) {
-  for (const Rejection &rejection : problem.runStep().rejected)
-    if (rejection.tensor == t && rejection.factor == f)
-      return rejection.reason();
-  ADD_FAILURE() << "no axes are rejected for factor " << f << " of tensor "
-                << t;
-  return RejectionReason::OtherOccurrence;
-}
-
-TEST(PropagationRecord, StridedShards) {
-  StepProblem problem(reshape(2, 4));
-  AxisList x = {kThreeAxes.fullAxis(0)};
-  problem.shardings = {TensorSharding::open(1),
-                       TensorSharding::open(2).withAxes(1, x)};
-  EXPECT_EQ(reasonOf(problem, 0, 1), RejectionReason::Strided);
-}
-
-TEST(PropagationRecord, OverflowingAxes) {
-  StepProblem problem(reshape(4, 3));
-  AxisList z = {kThreeAxes.fullAxis(2)}, x = {kThreeAxes.fullAxis(0)};
-  problem.shardings = {TensorSharding::open(1).withAxes(0, z),
-                       TensorSharding::open(2).withAxes(0, x)};
-  EXPECT_EQ(reasonOf(problem, 0, 0), RejectionReason::Overflow);
-}
-
-TEST(PropagationRecord, ConservativeRejectsSubAxes) {
-  Mesh mesh = makeMesh({4});
-  StepProblem problem(reshape(2, 4));
-  problem.options.conservative = true;
-  const int64_t axisSizes[] = {4};
-  problem.options.axisSizes = axisSizes;
-  AxisList x = {mesh.fullAxis(0)};
-  problem.shardings = {TensorSharding::open(1).withAxes(0, x),
-                       TensorSharding::open(2)};
-  EXPECT_EQ(reasonOf(problem, 1, 0), RejectionReason::SubAxisOnly);
 }
 
 } // namespace
