@@ -17,20 +17,20 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERIZER_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERIZER_H
 
-#include "transforms/Lowering/Bufferize/BufferAssignment.h"
+#include "transforms/Lowering/Bufferize/RegionBufferizer.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace mlir::gspmd::lowering {
 
-class Bufferizer : BufferAssignment {
+class Bufferizer : RegionBufferizer {
 public:
   /// Replaces `function`. Emits an error on failure.
   LogicalResult run(func::FuncOp function);
 
 private:
-  LogicalResult emitBlock(Block &block, ImplicitLocOpBuilder &b);
+  LogicalResult emitBlock(Block &block, ImplicitLocOpBuilder &b) override;
   LogicalResult emitOp(Operation *op, ImplicitLocOpBuilder &b);
   /// Emits an op that reads or writes single elements, or an assertion. Returns
   /// false for other ops.
@@ -40,27 +40,9 @@ private:
   LogicalResult emitAlias(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitTableOp(Operation *op, const BufferEntry &entry,
                             ImplicitLocOpBuilder &b);
-  SmallVector<Value> takeCarried(ValueRange initial, Operation *op,
-                                 ImplicitLocOpBuilder &b);
-  /// Records `block` as the owner of the buffers `emitted` for the tensors
-  /// among `values`, and maps the scalars among them.
-  void ownAll(ValueRange values, ValueRange emitted, Block *block);
-  LogicalResult emitSimpleCondition(Block &condition, Block *before,
-                                    ImplicitLocOpBuilder &b);
-  LogicalResult emitForwardingCondition(Block &condition, Block *before,
-                                        ImplicitLocOpBuilder &b);
-  LogicalResult emitWhile(Operation *op, ImplicitLocOpBuilder &b);
-  LogicalResult emitFor(Operation *op, ImplicitLocOpBuilder &b);
-  LogicalResult emitBranches(Operation *op, ImplicitLocOpBuilder &b);
   void emitElements(tensor::FromElementsOp op, ImplicitLocOpBuilder &b);
   SmallVector<Value> scalarsOf(ValueRange values);
   void emitReturn(Operation *op, ImplicitLocOpBuilder &b);
-  /// Returns the buffers that a region yields to its parent, which then owns
-  /// them. `carried` are the loop-carried values at the start of the iteration.
-  SmallVector<Value> emitYield(Operation *terminator, ImplicitLocOpBuilder &b,
-                               ValueRange carried = {});
-  void pinSmallBuffers(ValueRange carried);
-  bool canKeepBuffer(Value carried, Operation *terminator) const;
 
   SmallVector<Value> resultArguments;
 };

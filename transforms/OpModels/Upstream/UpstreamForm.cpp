@@ -15,9 +15,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
-#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
-#include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Upstream/UpstreamBuilder.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -27,9 +26,9 @@ using stablehlo::typeOf;
 namespace {
 
 /// Converts one op at a time; a method returns null if there is no such form.
-class UpstreamWriter {
+class UpstreamWriter : UpstreamBuilder {
 public:
-  UpstreamWriter(OpBuilder &b, Location loc) : b(b), loc(loc) {}
+  using UpstreamBuilder::UpstreamBuilder;
 
   Value write(Operation *op);
 
@@ -57,57 +56,12 @@ private:
   Value convert(stablehlo::ConvertOp op);
   Value broadcast(stablehlo::BroadcastInDimOp op);
   Value iota(stablehlo::IotaOp op);
-  Value slice(Value value, ArrayRef<OpFoldResult> offsets,
-              ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides);
   Value pad(stablehlo::PadOp op);
-  Value padDense(Value value, Value scalar, ArrayRef<int64_t> low,
-                 ArrayRef<int64_t> high);
-  Value reshape(Value value, RankedTensorType type);
   Value transpose(stablehlo::TransposeOp op);
   Value select(stablehlo::SelectOp op);
-  SmallVector<OpFoldResult> starts(ValueRange starts,
-                                   RankedTensorType operandType,
-                                   ArrayRef<int64_t> sizes);
-
-  Value scalarOf(Value tensor);
-  Value filled(Value scalar, RankedTensorType type);
-  Value empty(RankedTensorType type) {
-    return tensor::EmptyOp::create(b, loc, type.getShape(),
-                                   type.getElementType());
-  }
-  SmallVector<OpFoldResult> attrs(ArrayRef<int64_t> values) {
-    return getAsIndexOpFoldResult(b.getContext(), values);
-  }
-
-  OpBuilder &b;
-  Location loc;
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Scalars
-//===----------------------------------------------------------------------===//
-
-/// Extracts the element of a one-element tensor.
-Value UpstreamWriter::scalarOf(Value value) {
-  DenseElementsAttr elements;
-  Type element = typeOf(value).getElementType();
-  if (matchPattern(value, m_Constant(&elements)) && elements.isSplat() &&
-      element.isIntOrIndexOrFloat())
-    return arith::ConstantOp::create(
-        b, loc, cast<TypedAttr>(elements.getSplatValue<Attribute>()));
-  return tensor::ExtractOp::create(b, loc, value, ValueRange());
-}
-
-Value UpstreamWriter::filled(Value scalar, RankedTensorType type) {
-  Attribute value;
-  if (matchPattern(scalar, m_Constant(&value)) &&
-      isa<IntegerAttr, FloatAttr>(value))
-    return arith::ConstantOp::create(b, loc,
-                                     DenseElementsAttr::get(type, value));
-  return linalg::FillOp::create(b, loc, scalar, empty(type)).getResult(0);
-}
 
 Value UpstreamWriter::constant(stablehlo::ConstantOp op) {
   return arith::ConstantOp::create(b, loc, cast<TypedAttr>(op.getValue()));
@@ -268,49 +222,6 @@ Value UpstreamWriter::iota(stablehlo::IotaOp op) {
       ->getResult(0);
 }
 
-Value UpstreamWriter::slice(Value value, ArrayRef<OpFoldResult> offsets,
-                            ArrayRef<int64_t> sizes,
-                            ArrayRef<int64_t> strides) {
-  // The verifier rejects empty slices.
-  if (llvm::is_contained(sizes, 0))
-    return empty(typeOf(value).clone(sizes));
-  return tensor::ExtractSliceOp::create(b, loc, value, offsets, attrs(sizes),
-                                        attrs(strides));
-}
-
-/// Clamps the starts so that `sizes` positions are in bounds.
-SmallVector<OpFoldResult> UpstreamWriter::starts(ValueRange starts,
-                                                 RankedTensorType operandType,
-                                                 ArrayRef<int64_t> sizes) {
-  SmallVector<OpFoldResult> result;
-  for (auto [d, start] : llvm::enumerate(starts)) {
-    int64_t last = operandType.getDimSize(d) - sizes[d];
-    DenseElementsAttr known;
-    if (last == 0 || matchPattern(start, m_Constant(&known))) {
-      int64_t position =
-          last == 0 ? 0 : known.getSplatValue<APInt>().getSExtValue();
-      result.push_back(b.getIndexAttr(std::clamp<int64_t>(position, 0, last)));
-      continue;
-    }
-    Value index =
-        arith::IndexCastOp::create(b, loc, b.getIndexType(), scalarOf(start));
-    Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-    Value most = arith::ConstantIndexOp::create(b, loc, last);
-    index = arith::MaxSIOp::create(b, loc, index, zero);
-    result.push_back(arith::MinSIOp::create(b, loc, index, most).getResult());
-  }
-  return result;
-}
-
-Value UpstreamWriter::padDense(Value value, Value scalar, ArrayRef<int64_t> low,
-                               ArrayRef<int64_t> high) {
-  SmallVector<int64_t> shape(typeOf(value).getShape());
-  for (auto [d, size] : llvm::enumerate(shape))
-    size += low[d] + high[d];
-  return tensor::PadOp::create(b, loc, typeOf(value).clone(shape), value,
-                               attrs(low), attrs(high), scalar);
-}
-
 /// Negative amounts are sliced off first; the interior padding remains from a
 /// fill.
 Value UpstreamWriter::pad(stablehlo::PadOp op) {
@@ -360,33 +271,6 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
 //===----------------------------------------------------------------------===//
 // Shapes
 //===----------------------------------------------------------------------===//
-
-/// Collapses or expands dimensions; if both are needed, through a flat tensor.
-Value UpstreamWriter::reshape(Value value, RankedTensorType type) {
-  RankedTensorType from = typeOf(value);
-  auto groups = getReassociationIndicesForReshape(from, type);
-  if (groups && from.getRank() != type.getRank()) {
-    if (from.getRank() > type.getRank())
-      return tensor::CollapseShapeOp::create(b, loc, type, value, *groups);
-    return tensor::ExpandShapeOp::create(b, loc, type, value, *groups);
-  }
-  auto row = type.clone({type.getNumElements()});
-  ReassociationIndices in(llvm::to_vector(llvm::seq<int64_t>(from.getRank())));
-  ReassociationIndices out(llvm::to_vector(llvm::seq<int64_t>(type.getRank())));
-  if (from.getRank() != 1)
-    value = from.getRank() == 0
-                ? tensor::ExpandShapeOp::create(
-                      b, loc, row, value, ArrayRef<ReassociationIndices>())
-                      .getResult()
-                : tensor::CollapseShapeOp::create(b, loc, row, value, {in})
-                      .getResult();
-  if (type.getRank() == 0)
-    return tensor::CollapseShapeOp::create(b, loc, type, value,
-                                           ArrayRef<ReassociationIndices>());
-  if (type.getRank() == 1)
-    return value;
-  return tensor::ExpandShapeOp::create(b, loc, type, value, {out});
-}
 
 Value UpstreamWriter::transpose(stablehlo::TransposeOp op) {
   RankedTensorType type = typeOf(op->getResult(0));

@@ -160,13 +160,14 @@ void StageBalancer::addForwardResult(Value value, int64_t unit) {
   Block &body = func.getFunctionBody().front();
   for (Operation *user : value.getUsers()) {
     user = body.findAncestorOpInBlock(*user);
-    std::optional<StageInference::Place> place = inference->placeOf(user);
-    if (!place || place->isUpdate)
+    std::optional<StageInference::Placement> placement =
+        inference->placementOf(user);
+    if (!placement || placement->isUpdate)
       continue;
-    if (place->isForward)
-      last = std::max(last, place->stage);
+    if (placement->isForward)
+      last = std::max(last, placement->stage);
     else
-      tensor.units.push_back(place->stage);
+      tensor.units.push_back(placement->stage);
   }
   for (int64_t begin = unit + 1; begin <= last; ++begin)
     units.sentBytes[begin] += tensor.bytes;
@@ -175,19 +176,21 @@ void StageBalancer::addForwardResult(Value value, int64_t unit) {
 }
 
 void StageBalancer::addOp(Operation *op) {
-  std::optional<StageInference::Place> place = inference->placeOf(op);
-  if (!place)
+  std::optional<StageInference::Placement> placement =
+      inference->placementOf(op);
+  if (!placement)
     return;
   if (isMicrobatchSum(op)) {
     for (Type type : op->getResultTypes())
-      units.tensors.push_back({sharding::tensorBytes(type), {place->stage}});
+      units.tensors.push_back(
+          {sharding::tensorBytes(type), {placement->stage}});
     return;
   }
-  units.seconds[place->stage] +=
-      costOf(op) / (place->isUpdate ? double(microbatches) : 1);
-  if (place->isForward)
+  units.seconds[placement->stage] +=
+      costOf(op) / (placement->isUpdate ? double(microbatches) : 1);
+  if (placement->isForward)
     for (Value result : op->getResults())
-      addForwardResult(result, place->stage);
+      addForwardResult(result, placement->stage);
 }
 
 /// Adds the weights and the states of optimizers.

@@ -27,15 +27,14 @@
 #ifndef GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_STAGEINFERENCE_H
 #define GSPMD_TRANSFORMS_PIPELINING_INFERSTAGES_STAGEINFERENCE_H
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Pipelining/InferStages/MicrobatchRoles.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::gspmd {
 
-class StageInference {
+class StageInference : MicrobatchRoles {
 public:
-  /// `func` has one block and is partitioned on the mesh of microbatches.
-  explicit StageInference(FunctionOpInterface func);
+  using MicrobatchRoles::MicrobatchRoles;
 
   /// The ops of the forward pass in a program without annotations, in their
   /// order: what a loss depends on or, if there is no loss, all ops of a
@@ -54,58 +53,21 @@ public:
   void write(bool splitsBackward);
 
   /// The task that an op belongs to.
-  struct Place {
+  struct Placement {
     int64_t stage = 0;
     bool isForward = false, isUpdate = false;
   };
   /// Requires `run`. Returns nullopt for an op that each task may compute, and
   /// for the terminator.
-  std::optional<Place> placeOf(Operation *op) const;
+  std::optional<Placement> placementOf(Operation *op) const;
   /// Requires `run`. Returns the stages whose tasks have `value`.
   const llvm::SmallBitVector &stagesOf(Value value) {
     return stagesOfValue(value);
   }
 
 private:
-  /// What an op depends on.
-  enum class Role {
-    /// Arguments that are equal for all microbatches, and the number of the
-    /// microbatch: each task may compute it.
-    Free,
-    Microbatch,
-    /// A sum over all microbatches.
-    Update,
-  };
-  struct OpInfo {
-    Operation *op = nullptr;
-    Role role = Role::Free;
-    /// Of Free: depends on the number of the microbatch.
-    bool hasIndex = false;
-    /// It is an annotated op or a loss, or one of these depends on it.
-    bool isForward = false;
-    /// Of Microbatch: depends on arguments only.
-    bool isSource = false;
-    /// Depends on the last stage; an op of an earlier stage depends on it.
-    bool isAfterLast = false, reachesEarlier = false;
-    int64_t position = -1;
-    /// The last stage that an argument is annotated with which the op reads,
-    /// also through ops that are Free; -1 if there is none.
-    int64_t pinnedStage = -1;
-    /// Of Update.
-    int64_t stage = 0, level = 0;
-    SmallVector<Value> inputs;
-    SmallVector<unsigned> users;
-  };
   using Stages = llvm::SmallBitVector;
 
-  LogicalResult readAnnotations();
-  LogicalResult classify();
-  LogicalResult classifySum(OpInfo &info);
-  LogicalResult classifyByInputs(OpInfo &info);
-  bool isReturned(Value sum);
-  void findForward();
-  void findPinnedStages();
-  void findSources();
   LogicalResult placeForward();
   /// Places an op in its annotated stage, or where its inputs are, the last of
   /// which is at `last`.
@@ -117,8 +79,6 @@ private:
   void placeUpdates();
   LogicalResult verifyStages();
 
-  OpInfo *infoOf(Value value);
-  std::optional<int64_t> annotatedStage(Operation *op) const;
   int64_t mirror(int64_t stage) const { return 2 * numStages - 1 - stage; }
   int64_t stageAt(int64_t position) const {
     return position < numStages ? position : mirror(position);
@@ -132,14 +92,8 @@ private:
   /// Adds a stage that has `value`, and what `value` is computed from.
   void addStage(Value value, int64_t stage);
 
-  FunctionOpInterface func;
-  int64_t numStages = 0;
-  std::vector<OpInfo> infos;
-  DenseMap<Operation *, unsigned> indexOf;
   /// The stages whose forward tasks have a value.
   DenseMap<Value, Stages> stagesByValue;
-  /// The annotated stages of arguments.
-  DenseMap<Value, int64_t> pinned;
 };
 
 } // namespace mlir::gspmd
