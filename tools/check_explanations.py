@@ -15,8 +15,10 @@ import sys
 
 REASONS = set("""closed-dimension replicated-axis unreduced-axis manual-axis conflict
 user-priority op-priority larger-tensor more-shards earlier-operand
-earlier-step indivisible overflow strided part-of-axis rule direction disagreement
-result-refused strategy other-place other-mesh""".split())
+earlier-step indivisible overflow strided sub-axis-only rule direction disagreement
+result-rejected strategy other-occurrence other-mesh""".split())
+# Earlier versions wrote these names.
+REASONS |= {"part-of-axis", "result-refused", "other-place"}
 
 LOCATION = {"file": (str, None), "line": (int, None), "column": (int, None),
             "name": (str, None)}

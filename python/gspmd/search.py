@@ -42,7 +42,7 @@ class Search:
 
     @property
     def layouts(self) -> list[dict[str, Any]]:
-        """The other layouts: `name` ("data parallel", ...; "seen" for the Pareto front of
+        """The other layouts: `name` ("data parallel", ...; "pareto" for the Pareto front of
         time and memory, fastest first), `mesh`, `step_seconds`, `peak_bytes`, `fits`,
         `recomputes`."""
         return list(self.data["layouts"])

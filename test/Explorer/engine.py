@@ -96,7 +96,7 @@ def check_layer(path):
 
     found = engine.search(SearchRequest(variant=opened.variant, time_limit=2), quiet)
     assert engine.result(found.variant).figures.step_seconds == found.step_seconds < step.step_seconds
-    assert any(point.name == "seen" for point in found.points)
+    assert any(point.name == "pareto" for point in found.points)
 
     unknown = Edit(tensor=TensorKey(function="main", name="%nothing"), sharding=None)
     wrong = Edit(tensor=TensorKey(function="main", name="%arg0"), sharding=["q", None])

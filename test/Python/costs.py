@@ -96,7 +96,7 @@ class Costs(unittest.TestCase):
                 call(program, None)
 
     def test_alternatives_of_a_search(self):
-        rows = [str(gspmd.search(gspmd.load(MLP), "v5e:2x4", alternatives=number)).count("\nseen ")
+        rows = [str(gspmd.search(gspmd.load(MLP), "v5e:2x4", alternatives=number)).count("\npareto ")
                 for number in (0, 1)]
         self.assertEqual(rows, [0, 1])
 

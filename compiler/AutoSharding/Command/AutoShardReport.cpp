@@ -126,7 +126,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     rows.emplace_back(layout.name, &layout);
   for (const EvaluatedLayout &layout :
        llvm::ArrayRef(found.front).take_front(alternatives))
-    rows.emplace_back("seen", &layout);
+    rows.emplace_back("pareto", &layout);
   size_t nameColumns = 28, columns = 14;
   for (const auto &[name, layout] : rows) {
     nameColumns = std::max(nameColumns, name.size());
@@ -198,7 +198,7 @@ std::string toJson(const AutoShardResult &found) {
     json["layouts"].push_back(
         layoutJson(layout, layout.name, found.limitBytes));
   for (const EvaluatedLayout &layout : found.front)
-    json["layouts"].push_back(layoutJson(layout, "seen", found.limitBytes));
+    json["layouts"].push_back(layoutJson(layout, "pareto", found.limitBytes));
   return json.dump(1, ' ', false, ordered_json::error_handler_t::replace) +
          "\n";
 }

@@ -42,13 +42,13 @@ llvm::StringRef mlir::gspmd::toString(RejectionCause reason) {
   case RejectionCause::Disagreement:
     return "disagreement";
   case RejectionCause::ResultRejected:
-    return "result-refused";
+    return "result-rejected";
   case RejectionCause::Strategy:
     return "strategy";
   case RejectionCause::SubAxisOnly:
-    return "part-of-axis";
+    return "sub-axis-only";
   case RejectionCause::OtherOccurrence:
-    return "other-place";
+    return "other-occurrence";
   case RejectionCause::OtherMesh:
     return "other-mesh";
   }
