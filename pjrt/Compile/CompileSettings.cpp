@@ -105,7 +105,7 @@ absl::StatusOr<CompileSettings> CompileSettings::read(llvm::StringRef bytes) {
   }
   if (!isValid || reader.isBroken())
     return absl::InvalidArgumentError(
-        "the compile options are no CompileOptionsProto");
+        "the compile options are not a valid CompileOptionsProto");
   // Missing counts are one.
   for (int64_t *count : {&settings.numReplicas, &settings.numPartitions})
     if (*count == 0)

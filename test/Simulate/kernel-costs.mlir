@@ -37,7 +37,7 @@
 // RUN: not gspmd-simulate %t/wrong.mlir --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE: wrong.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'stablehlo.custom_call' op has an invalid cost: its matrix_flops: there is no in0[2]
 // RUN: not gspmd-simulate %t/text.mlir --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=TEXT
-// TEXT: error: 'stablehlo.custom_call' op has a 'gspmd.cost' whose bytes is no formula: '4 * tokens': expected a number, a size like in0[1], or elements like out0, with * and + between, but found 'tokens'
+// TEXT: error: 'stablehlo.custom_call' op has a 'gspmd.cost' whose bytes is not a formula: '4 * tokens': expected a number, a size like in0[1], or elements like out0, with * and + between, but found 'tokens'
 // RUN: not gspmd-simulate %t/key.mlir --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=KEY
 // KEY: error: 'stablehlo.custom_call' op has the unknown figure 'flop' in 'gspmd.cost'
 // RUN: not %{sim} --entry sort --kernel-costs %t/none.json 2>&1 | FileCheck %s --check-prefix=MISSING

@@ -53,7 +53,7 @@ TEST(CostFormulaTest, SizesThatAreNotThereAndCostsThatAreNone) {
   EXPECT_EQ(messageOf(valueOf("in1")), "there is no in1");
   EXPECT_EQ(messageOf(valueOf("3 + out0[1]")), "there is no out0[1]");
   EXPECT_EQ(messageOf(valueOf("-1 * in0")),
-            "comes to -6.000000, which is no cost");
+            "comes to -6.000000; expected a finite cost of at least 0");
 }
 
 TEST(KernelCostsTest, FilesAndTheirErrors) {

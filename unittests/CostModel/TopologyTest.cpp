@@ -48,12 +48,12 @@ TEST(TopologyTest, OneClearMessage) {
       "topology 'v4': expected CHIP:SIZES such as v4:4x4x4 or 2xv4:4x4x4");
   EXPECT_NE(errorOf("v9:4x4").find("unknown hardware 'v9' (known: v2, v3, v4"),
             std::string::npos);
-  EXPECT_NE(errorOf("v4:0x4x4").find("'0' is no size"), std::string::npos);
-  EXPECT_NE(errorOf("v4:-4x4").find("'-4' is no size"), std::string::npos);
-  EXPECT_NE(errorOf("v4:4xx4").find("'' is no size"), std::string::npos);
-  EXPECT_NE(errorOf("v4:").find("'' is no size"), std::string::npos);
-  EXPECT_NE(errorOf("v4:4x4x4q").find("'4q' is no size"), std::string::npos);
-  EXPECT_NE(errorOf("v4:99999999999999999999").find("is no size"),
+  EXPECT_NE(errorOf("v4:0x4x4").find("'0' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:-4x4").find("'-4' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:4xx4").find("'' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:").find("'' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:4x4x4q").find("'4q' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:99999999999999999999").find("is not the size"),
             std::string::npos);
   EXPECT_NE(errorOf("v5e:4x4x4").find("3 dimensions, but v5e is a 2-dim"),
             std::string::npos);

@@ -292,11 +292,11 @@ TEST(TwistedTorusTest, OneClearMessage) {
     EXPECT_NE(errorOf(text).find("cannot be a ring or line by itself"),
               std::string::npos)
         << text.str();
-  EXPECT_NE(errorOf("v4:4x4x8_twist").find("'8_twist' is no size"),
+  EXPECT_NE(errorOf("v4:4x4x8_twist").find("'8_twist' is not the size"),
             std::string::npos);
-  EXPECT_NE(errorOf("v4:4x4x8_twisted_twisted").find("is no size"),
+  EXPECT_NE(errorOf("v4:4x4x8_twisted_twisted").find("is not the size"),
             std::string::npos);
-  EXPECT_NE(errorOf("v4:_twisted").find("'' is no size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:_twisted").find("'' is not the size"), std::string::npos);
   EXPECT_EQ(topologyOf("2xv4:4x4x8_twisted").numDevices(), 256);
 }
 

@@ -19,7 +19,7 @@ LogicalResult readEnum(DialectBytecodeReader &reader,
       number <= UINT32_MAX ? symbolize(number) : std::nullopt;
   if (!known)
     return reader.emitError()
-           << number << " is no " << llvm::getTypeName<EnumT>();
+           << number << " is not a value of " << llvm::getTypeName<EnumT>();
   value = *known;
   return success();
 }

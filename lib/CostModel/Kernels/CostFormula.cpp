@@ -96,6 +96,6 @@ absl::StatusOr<double> CostFormula::evaluate(
   }
   if (!(sum >= 0) || !std::isfinite(sum))
     return absl::InvalidArgumentError("comes to " + std::to_string(sum) +
-                                      ", which is no cost");
+                                      "; expected a finite cost of at least 0");
   return sum;
 }

@@ -142,7 +142,7 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text,
     if (number.getAsInteger(10, size) || size < 1 || size > 1'000'000)
       return invalid(text,
                      "'" + item +
-                         "' is no size of a dimension (expected an integer "
+                         "' is not the size of a dimension (expected an integer "
                          "from 1 to 1000000, with r for a ring or l for "
                          "a line)");
     torus.push_back({size, isRing});

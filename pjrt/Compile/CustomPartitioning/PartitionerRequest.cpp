@@ -88,7 +88,7 @@ LogicalResult ResponseShardings::read(const nlohmann::json &list,
     if (!text.is_string())
       return call->emitOpError()
              << "the " << origin << " returned a sharding that "
-             << "is no string";
+             << "is not a string";
     texts.push_back(
         StringAttr::get(call->getContext(), text.get<std::string>()));
     if (failed(meshes.read(call, texts.back())))
