@@ -166,10 +166,11 @@ std::optional<std::string> makeJaxScript(const AnnotatedProgram &program,
      << joinLines(*code, kMaxProgramLines)
      << "'''\n"
         "ARGUMENTS = [";
-  llvm::interleaveComma(
-      llvm::zip_equal(arguments, types), os, [&](const auto &each) {
-        os << describeArgument(std::get<0>(each), std::get<1>(each));
-      });
+  llvm::interleaveComma(llvm::zip_equal(arguments, types), os,
+                        [&](const auto &argumentAndType) {
+                          os << describeArgument(std::get<0>(argumentAndType),
+                                                 std::get<1>(argumentAndType));
+                        });
   os << "]\n";
   printRuns(os, program, tolerances);
   return text;

@@ -139,10 +139,11 @@ FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {
       verdict.outcome == fuzz::Outcome::Invalid)
     return failure();
   constexpr uint64_t kNumSeeds = 3;
-  for (uint64_t each = 1; each <= kNumSeeds && !seed; ++each)
-    if (judge(*module, makeRandomArguments(*module, each), suspect).outcome ==
-        verdict.outcome)
-      seed = each;
+  for (uint64_t candidateSeed = 1; candidateSeed <= kNumSeeds && !seed;
+       ++candidateSeed)
+    if (judge(*module, makeRandomArguments(*module, candidateSeed), suspect)
+            .outcome == verdict.outcome)
+      seed = candidateSeed;
 
   OwningOpRef<ModuleOp> simple = ModuleOp(*module).clone();
   removeCompletion(*simple);
@@ -151,7 +152,7 @@ FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {
   if (seed) {
     verdict = judgeRandom(*module);
     fuzz::RangeTable ranges;
-    auto judgeEach = [&](ModuleOp each) { return judgeRandom(each); };
+    auto judgeEach = [&](ModuleOp candidate) { return judgeRandom(candidate); };
     module = fuzz::shrink(std::move(module), ranges, verdict, judgeEach);
     module = shrinkSizes(std::move(module), verdict);
   }

@@ -74,8 +74,9 @@ fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
     if (isRight(i))
       continue;
     if (run->onOneDevice.empty())
-      if (auto own = suspect.runOnOneDevice(program, arguments); own.ok())
-        run->onOneDevice = *std::move(own);
+      if (auto unpartitioned = suspect.runOnOneDevice(program, arguments);
+          unpartitioned.ok())
+        run->onOneDevice = *std::move(unpartitioned);
     if (isRight(i))
       continue;
     verdict.outcome = fuzz::Outcome::Mismatch;

@@ -27,15 +27,15 @@ public:
 
   LogicalResult addEntry(func::FuncOp entry) {
     FunctionType type = entry.getFunctionType();
-    for (auto [index, each] : llvm::enumerate(type.getInputs())) {
-      if (failed(addTensor(entry, each, entry.getArgAttrDict(index),
+    for (auto [index, inputType] : llvm::enumerate(type.getInputs())) {
+      if (failed(addTensor(entry, inputType, entry.getArgAttrDict(index),
                            "argument " + Twine(index), program.arguments)))
         return failure();
       program.arguments.back().name =
           lowering::locationName(entry.getArgument(index).getLoc()).str();
     }
-    for (auto [index, each] : llvm::enumerate(type.getResults()))
-      if (failed(addTensor(entry, each, entry.getResultAttrDict(index),
+    for (auto [index, resultType] : llvm::enumerate(type.getResults()))
+      if (failed(addTensor(entry, resultType, entry.getResultAttrDict(index),
                            "result " + Twine(index), program.results)))
         return failure();
     return success();

@@ -37,8 +37,8 @@ void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
 
 bool mlir::gspmd::namesOtherFile(Diagnostic &diagnostic, StringRef input) {
   WalkResult result = diagnostic.getLocation()->walk([&](Location loc) {
-    auto place = llvm::dyn_cast<FileLineColRange>(LocationAttr(loc));
-    return place && place.getFilename().getValue() != input
+    auto location = llvm::dyn_cast<FileLineColRange>(LocationAttr(loc));
+    return location && location.getFilename().getValue() != input
                ? WalkResult::interrupt()
                : WalkResult::advance();
   });

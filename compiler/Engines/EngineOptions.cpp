@@ -44,10 +44,10 @@ std::optional<std::string> EngineFlags::validate() const {
   if (!findEngineKind(options.name))
     return options.validate();
   const EngineKind &kind = options.kind();
-  for (const OwnedOptions &each : owned)
-    if (std::string option = findOptionSet(each.names);
-        each.engine != &kind && !option.empty())
-      return option + " requires --engine " + each.engine->name.str();
+  for (const OwnedOptions &group : owned)
+    if (std::string option = findOptionSet(group.names);
+        group.engine != &kind && !option.empty())
+      return option + " requires --engine " + group.engine->name.str();
   if (std::optional<std::string> error = kind.validate(options))
     return error;
   return findBrokenRule(kind.unsupportedOptions);

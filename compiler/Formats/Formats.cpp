@@ -74,13 +74,13 @@ static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
 /// Returns text that MLIR's parser can read, or null after an error.
 static std::unique_ptr<llvm::MemoryBuffer>
 checkText(std::unique_ptr<llvm::MemoryBuffer> text, MLIRContext &context) {
-  auto place = findUnreadableText(text->getBuffer());
-  if (!place)
+  auto unreadable = findUnreadableText(text->getBuffer());
+  if (!unreadable)
     return packBoolConstants(std::move(text));
   emitError(FileLineColLoc::get(&context, text->getBufferIdentifier(),
-                                place->line, place->column),
+                                unreadable->line, unreadable->column),
             "the program ")
-      << place->reason;
+      << unreadable->reason;
   return nullptr;
 }
 
@@ -125,19 +125,19 @@ private:
   /// Reports a diagnostic of this context in the target context.
   void forward(const Diagnostic &diagnostic) {
     hasReportedError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
-    InFlightDiagnostic own = target.getDiagEngine().emit(
-        placeOf(diagnostic), diagnostic.getSeverity());
-    own << diagnostic.str();
+    InFlightDiagnostic copy = target.getDiagEngine().emit(
+        locationOf(diagnostic), diagnostic.getSeverity());
+    copy << diagnostic.str();
     for (const Diagnostic &note : diagnostic.getNotes())
-      own.attachNote(placeOf(note)) << note.str();
+      copy.attachNote(locationOf(note)) << note.str();
   }
 
-  Location placeOf(const Diagnostic &diagnostic) {
-    auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
-    if (!place)
+  Location locationOf(const Diagnostic &diagnostic) {
+    auto location = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+    if (!location)
       return UnknownLoc::get(&target);
-    return FileLineColLoc::get(&target, place.getFilename().getValue(),
-                               place.getLine(), place.getColumn());
+    return FileLineColLoc::get(&target, location.getFilename().getValue(),
+                               location.getLine(), location.getColumn());
   }
 
   llvm::MemoryBufferRef file;
@@ -194,9 +194,9 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
 std::string toReadableText(StringRef text) {
   auto packed = packBoolConstants(llvm::MemoryBuffer::getMemBufferCopy(text));
   std::string readable = packed->getBuffer().str();
-  if (auto place = findUnreadableText(readable))
+  if (auto unreadable = findUnreadableText(readable))
     std::replace_if(
-        readable.begin() + ptrdiff_t(place->offset), readable.end(),
+        readable.begin() + ptrdiff_t(unreadable->offset), readable.end(),
         [](char c) { return c != '\n'; }, ' ');
   return readable;
 }

@@ -59,17 +59,17 @@ static std::vector<Occurrence> findSizes(llvm::StringRef text) {
   return found;
 }
 
-static int64_t valueOf(llvm::StringRef text, const Occurrence &place) {
+static int64_t valueOf(llvm::StringRef text, const Occurrence &occurrence) {
   uint64_t value = 0;
-  text.slice(place.begin, place.end).getAsInteger(10, value);
+  text.slice(occurrence.begin, occurrence.end).getAsInteger(10, value);
   return static_cast<int64_t>(value);
 }
 
 std::vector<int64_t> listSizes(llvm::StringRef program) {
   std::set<int64_t> present;
-  for (const Occurrence &place : findSizes(program))
-    if (place.isInType)
-      present.insert(valueOf(program, place));
+  for (const Occurrence &occurrence : findSizes(program))
+    if (occurrence.isInType)
+      present.insert(valueOf(program, occurrence));
   return {present.begin(), present.end()};
 }
 
@@ -77,10 +77,11 @@ std::string replaceSize(llvm::StringRef program, int64_t from, int64_t to,
                         int64_t leastInLists) {
   std::string text = program.str();
   std::vector<Occurrence> all = findSizes(program);
-  for (const Occurrence &place : llvm::reverse(all))
-    if (valueOf(program, place) == from &&
-        (place.isInType || from >= leastInLists))
-      text.replace(place.begin, place.end - place.begin, std::to_string(to));
+  for (const Occurrence &occurrence : llvm::reverse(all))
+    if (valueOf(program, occurrence) == from &&
+        (occurrence.isInType || from >= leastInLists))
+      text.replace(occurrence.begin, occurrence.end - occurrence.begin,
+                   std::to_string(to));
   return text;
 }
 
@@ -181,10 +182,10 @@ int runReplacedSizes(llvm::ArrayRef<std::string> makers,
   (void)opMakers();                   // likewise
   std::map<std::string, uint64_t> outcomes;
   int exit = 0;
-  for (uint64_t own = seed; own < seed + count; ++own) {
-    Generator generator(own, makers, languages);
+  for (uint64_t programSeed = seed; programSeed < seed + count; ++programSeed) {
+    Generator generator(programSeed, makers, languages);
     std::string original = generator.generate().text;
-    Random random(own);
+    Random random(programSeed);
     std::string text = replaceSizes(original, random);
     int64_t devices = 1;
     for (const RandomMesh::Axis &axis : generator.mesh().axes())
@@ -199,11 +200,12 @@ int runReplacedSizes(llvm::ArrayRef<std::string> makers,
     if (outcome == kCompiled || outcome == kRejected)
       continue;
     exit = 1;
-    std::string path = folder + "/replaced-" + std::to_string(own) + ".mlir";
+    std::string path =
+        folder + "/replaced-" + std::to_string(programSeed) + ".mlir";
     std::error_code error;
     llvm::raw_fd_ostream(path, error) << text;
-    llvm::outs() << "seed " << own << ": " << outcome << ", see " << path
-                 << "\n"
+    llvm::outs() << "seed " << programSeed << ": " << outcome << ", see "
+                 << path << "\n"
                  << llvm::StringRef(child.printed).trim() << "\n";
     llvm::outs().flush();
   }

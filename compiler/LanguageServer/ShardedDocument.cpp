@@ -82,10 +82,11 @@ std::optional<ValueShardings> complete(Compilation &compilation,
     // have its position: the last one is its replacement.
     if (e.opName == "result")
       return;
-    auto place = withoutNames(e.loc)->findInstanceOf<FileLineColRange>();
-    if (!place)
+    auto sourceRange = withoutNames(e.loc)->findInstanceOf<FileLineColRange>();
+    if (!sourceRange)
       return;
-    ValueKey key{place.getStartLine() - 1, place.getStartColumn() - 1, e.name};
+    ValueKey key{sourceRange.getStartLine() - 1,
+                 sourceRange.getStartColumn() - 1, e.name};
     shardings[key][e.function] = {e.sharding,
                                   e.mesh.empty() ? "" : "@" + e.mesh, "",
                                   describeSteps(e, meshes)};
@@ -104,10 +105,10 @@ lsp::Diagnostic convert(Diagnostic &diagnostic, unsigned firstLine) {
                     : diagnostic.getSeverity() == DiagnosticSeverity::Warning
                         ? lsp::DiagnosticSeverity::Warning
                         : lsp::DiagnosticSeverity::Information;
-  lsp::Position place(firstLine, 0);
+  lsp::Position position(firstLine, 0);
   if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColRange>())
-    place = lsp::Position(loc.getStartLine() - 1, loc.getStartColumn() - 1);
-  result.range = lsp::Range(place);
+    position = lsp::Position(loc.getStartLine() - 1, loc.getStartColumn() - 1);
+  result.range = lsp::Range(position);
   result.message = diagnostic.str();
   for (Diagnostic &note : diagnostic.getNotes())
     result.message += "\nnote: " + note.str();

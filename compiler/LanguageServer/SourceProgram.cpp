@@ -59,18 +59,18 @@ private:
     return llvm::isAlnum(c) || StringRef("$._-").contains(c);
   }
 
-  Location locationOf(lsp::Position place) const {
+  Location locationOf(lsp::Position position) const {
     return FileLineColLoc::get(program.module->getContext(), file,
-                               place.line + 1, place.character + 1);
+                               position.line + 1, position.character + 1);
   }
 
   std::vector<lsp::Range> usesOf(ArrayRef<SMRange> uses,
                                  unsigned result) const {
-    std::vector<lsp::Range> own;
+    std::vector<lsp::Range> useRanges;
     for (SMRange use : uses)
       if (resultAt(use) == result)
-        own.push_back(rangeOf(use));
-    return own;
+        useRanges.push_back(rangeOf(use));
+    return useRanges;
   }
 
   /// Returns the range of `%0:2` with its count, which the parser omits.
@@ -99,10 +99,10 @@ private:
   void readOp(const AsmParserState::OperationDefinition &def) {
     readMesh(def);
     bool hasNames = !def.resultGroups.empty();
-    lsp::Position place =
+    lsp::Position position =
         rangeOf(hasNames ? def.resultGroups.front().definition.loc : def.loc)
             .start;
-    def.op->setLoc(locationOf(place));
+    def.op->setLoc(locationOf(position));
     bool isAnnotated = hasSharding(def.op->getAttrDictionary());
     for (auto [i, group] : llvm::enumerate(def.resultGroups)) {
       unsigned end = i + 1 < def.resultGroups.size()
@@ -111,10 +111,11 @@ private:
       std::string name = textOf(group.definition.loc);
       for (unsigned r = group.startIndex; r < end; ++r) {
         bool isAlone = end - group.startIndex == 1;
-        std::string own =
+        std::string resultName =
             isAlone ? name : name + "#" + std::to_string(r - group.startIndex);
         program.values.push_back(
-            {{unsigned(place.line), unsigned(place.character), std::move(own)},
+            {{unsigned(position.line), unsigned(position.character),
+              std::move(resultName)},
              rangeOfGroup(group.definition.loc),
              usesOf(group.definition.uses, r - group.startIndex),
              def.op->getName().getStringRef().str(),
@@ -216,9 +217,10 @@ SourceProgram mlir::gspmd::parseSourceProgram(StringRef text, StringRef file,
 }
 
 std::optional<ValueKey> mlir::gspmd::getValueKey(Value value, StringRef name) {
-  auto place = withoutNames(value.getLoc())->findInstanceOf<FileLineColRange>();
-  if (!place)
+  auto sourceRange =
+      withoutNames(value.getLoc())->findInstanceOf<FileLineColRange>();
+  if (!sourceRange)
     return std::nullopt;
-  return ValueKey{place.getStartLine() - 1, place.getStartColumn() - 1,
-                  name.str()};
+  return ValueKey{sourceRange.getStartLine() - 1,
+                  sourceRange.getStartColumn() - 1, name.str()};
 }

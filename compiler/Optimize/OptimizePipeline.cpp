@@ -46,8 +46,8 @@ static constexpr Optimization kOptimizations[] = {
 ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {
   static const auto names = [] {
     SmallVector<StringLiteral> all;
-    for (const Optimization &each : kOptimizations)
-      all.push_back(each.name);
+    for (const Optimization &optimization : kOptimizations)
+      all.push_back(optimization.name);
     return all;
   }();
   return names;
@@ -84,8 +84,9 @@ mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
 
 void mlir::gspmd::buildOptimizePipeline(OpPassManager &pm,
                                         const OptimizeOptions &options) {
-  for (const Optimization &each : kOptimizations)
-    if (options.only.empty() || llvm::is_contained(options.only, each.name))
-      pm.addPass(each.create(options));
+  for (const Optimization &optimization : kOptimizations)
+    if (options.only.empty() ||
+        llvm::is_contained(options.only, optimization.name))
+      pm.addPass(optimization.create(options));
   pm.addPass(createSpmdExplainOptimizations());
 }

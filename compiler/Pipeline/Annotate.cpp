@@ -303,7 +303,7 @@ private:
 
   LogicalResult reportUnknownName(const std::string &pattern) {
     llvm::StringSet<> known;
-    auto [scope, own] = splitScope(pattern);
+    auto [scope, baseName] = splitScope(pattern);
     SmallVector<FunctionOpInterface> functions = getFunctions(scope);
     if (functions.empty())
       return module.emitError()
@@ -321,7 +321,7 @@ private:
     return module.emitError()
            << "'" << pattern << "' matches no argument of @"
            << functions.front().getName() << " and no location of an op; "
-           << suggestNames(own, known)
+           << suggestNames(baseName, known)
            << "arguments have the names in their locations, or "
               "arg0, arg1, ...";
   }

@@ -53,8 +53,8 @@ public:
       return success();
     if (!request["edits"].is_array())
       return reportForm();
-    for (const json &each : request["edits"])
-      if (failed(applyEdit(each)))
+    for (const json &change : request["edits"])
+      if (failed(applyEdit(change)))
         return failure();
     return success();
   }
@@ -166,8 +166,8 @@ private:
 
   /// Removes all annotations.
   void clear() {
-    for (const auto &each : tensors)
-      for (Tensor tensor : each.second)
+    for (const auto &entry : tensors)
+      for (Tensor tensor : entry.second)
         if (!tensor.value)
           setResult(tensor.func, tensor.index, {});
         else if (tensor.func)

@@ -107,8 +107,8 @@ private:
     }
     if (total.bytesRead.size() < unit.reads.size())
       total.bytesRead.resize(unit.reads.size());
-    for (auto [place, read] : llvm::enumerate(unit.reads))
-      total.bytesRead[place] += read.second;
+    for (auto [index, read] : llvm::enumerate(unit.reads))
+      total.bytesRead[index] += read.second;
     for (const auto &[value, bytes] : unit.writes)
       total.bytesWritten += bytes;
   }

@@ -53,11 +53,11 @@ LogicalResult runPasses(CompilationStage stage, StringRef title,
 static std::vector<std::string> getRemarks(const StageDiagnostics &diagnostics,
                                            bool ofOptimizations) {
   std::vector<std::string> texts;
-  for (const StageDiagnostic &each : diagnostics)
-    if (each.severity == DiagnosticSeverity::Remark &&
-        (ofOptimizations ? each.stage == CompilationStage::Optimize
-                         : each.stage < CompilationStage::Optimize))
-      texts.push_back(each.location + ": " + each.message);
+  for (const StageDiagnostic &diagnostic : diagnostics)
+    if (diagnostic.severity == DiagnosticSeverity::Remark &&
+        (ofOptimizations ? diagnostic.stage == CompilationStage::Optimize
+                         : diagnostic.stage < CompilationStage::Optimize))
+      texts.push_back(diagnostic.location + ": " + diagnostic.message);
   return texts;
 }
 

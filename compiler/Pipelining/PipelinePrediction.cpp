@@ -201,16 +201,16 @@ LogicalResult Predictor::walkMicrobatches() {
                             transferSeconds(*found, *producer)});
     return result;
   };
-  absl::StatusOr<ScheduleExecution> walk =
+  absl::StatusOr<ScheduleExecution> execution =
       executeSchedule(stages.schedule, {seconds, dependences});
-  if (!walk.ok())
+  if (!execution.ok())
     return stages.tasks.front().program->source().emitError()
-           << std::string(walk.status().message());
+           << std::string(execution.status().message());
   for (int64_t number = 0; number < shape.groups; ++number) {
     PipelineGroup &group = result.groups.emplace_back();
-    group.busySeconds = walk->busySeconds[number];
-    group.liveMicrobatches = walk->liveForwards[number];
-    for (const TimedTask &timed : walk->tasks[number]) {
+    group.busySeconds = execution->busySeconds[number];
+    group.liveMicrobatches = execution->liveForwards[number];
+    for (const TimedTask &timed : execution->tasks[number]) {
       const StageTask *task = stages.find(timed.task.kind, timed.task.stage);
       if (!task)
         continue;
@@ -219,7 +219,7 @@ LogicalResult Predictor::walkMicrobatches() {
                              timed.task.microbatch, timed.begin, timed.end});
     }
   }
-  for (const auto &tasks : walk->tasks)
+  for (const auto &tasks : execution->tasks)
     for (const TimedTask &timed : tasks)
       if (const StageTask *task =
               stages.find(timed.task.kind, timed.task.stage))
@@ -316,7 +316,7 @@ Predictor::Changes Predictor::findChanges(int64_t group) const {
 
 /// Returns the largest memory of a task beside what its group stores.
 double Predictor::findOwnBytes(const PipelineEvent &event) const {
-  double own = 0;
+  double mostBytes = 0;
   for (const StageTask &task : stages.tasks) {
     bool isTask = task.kind ? event.kind == PipelineEvent::Kind(*task.kind)
                             : event.kind == PipelineEvent::Kind::Update;
@@ -332,9 +332,9 @@ double Predictor::findOwnBytes(const PipelineEvent &event) const {
                .sharding.isFullyReplicated()))
         bytes -= costsOf(task).inputs[i];
     }
-    own = std::max(own, bytes);
+    mostBytes = std::max(mostBytes, bytes);
   }
-  return own;
+  return mostBytes;
 }
 
 void Predictor::findMemory(int64_t number) {

@@ -119,10 +119,11 @@ FailureOr<Json> ScheduleWriter::listTasks() const {
     return a.begin < b.begin;
   });
   Json result = Json::array();
-  for (const TimedTask &each : timed)
-    if (const StageTask *task = stages.find(each.task.kind, each.task.stage))
+  for (const TimedTask &timedTask : timed)
+    if (const StageTask *task =
+            stages.find(timedTask.task.kind, timedTask.task.stage))
       result.push_back({{"program", task - stages.tasks.data()},
-                        {"microbatch", each.task.microbatch}});
+                        {"microbatch", timedTask.task.microbatch}});
   for (const auto &[number, task] : llvm::enumerate(stages.tasks))
     if (!task.kind)
       result.push_back({{"program", number}, {"microbatch", nullptr}});

@@ -112,12 +112,12 @@ LogicalResult ProgramBuilder::addCall(func::CallOp call) {
                                         : TaskKind::WeightGradient;
   for (Value operand : call.getOperands())
     task.inputs.push_back(numberOf.lookup(operand));
-  for (OpResult each : call.getResults()) {
+  for (OpResult callResult : call.getResults()) {
     PipelineValue value;
     value.kind = PipelineValue::Kind::Result;
     value.source = result.tasks.size();
-    value.result = each.getResultNumber();
-    task.outputs.push_back(add(each, value));
+    value.result = callResult.getResultNumber();
+    task.outputs.push_back(add(callResult, value));
   }
   result.tasks.push_back(std::move(task));
   functions.push_back(module.lookupSymbol<func::FuncOp>(call.getCallee()));
@@ -351,9 +351,10 @@ private:
 /// Returns true if `name` is that of argument `number`, arg0, arg1, ..., or of
 /// a tree of JAX that the argument belongs to: "batch" of "batch['x']".
 static bool namesArgument(StringRef name, BlockArgument arg) {
-  StringRef own = nameIn(arg.getLoc());
-  return name == own ||
-         (own.consume_front(name) && StringRef("[.").contains(own.front())) ||
+  StringRef argumentName = nameIn(arg.getLoc());
+  return name == argumentName ||
+         (argumentName.consume_front(name) &&
+          StringRef("[.").contains(argumentName.front())) ||
          name == "arg" + std::to_string(arg.getArgNumber());
 }
 

@@ -102,16 +102,16 @@ ExitCode runShares(const RunCommand &command, Compilation &compilation) {
   if (failed(outline))
     return ExitCode::BadInput;
   int64_t devices = outline->program.numDevices(),
-          each = command.engine.mpi.devicesPerRank;
-  if (devices % each != 0)
+          devicesPerRank = command.engine.mpi.devicesPerRank;
+  if (devices % devicesPerRank != 0)
     return reportError(ExitCode::BadInput,
                        "the program runs on " + llvm::Twine(devices) +
                            " devices, which is not a multiple of "
                            "--devices-per-rank " +
-                           llvm::Twine(each));
-  MpiEstimate shares = estimateMpiRun(*outline, each);
+                           llvm::Twine(devicesPerRank));
+  MpiEstimate shares = estimateMpiRun(*outline, devicesPerRank);
   Progress::hideLine();
-  llvm::outs() << formatTable(*outline, shares, each);
+  llvm::outs() << formatTable(*outline, shares, devicesPerRank);
   if (!command.results.stats.empty())
     if (auto error =
             writeTextFile(command.results.stats, toJson(*outline, shares)))

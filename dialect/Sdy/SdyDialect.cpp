@@ -297,9 +297,9 @@ TensorShardingAttr mlir::gspmd::sdy::getSharding(Value value) {
     return entryOf(named.getOutShardingsAttr(), index);
   if (isa<SdyDialect>(op->getDialect()))
     for (StringRef name : {"sharding", "out_sharding"})
-      if (auto own = dyn_cast_or_null<TensorShardingAttr>(
+      if (auto attribute = dyn_cast_or_null<TensorShardingAttr>(
               op->getInherentAttr(name).value_or(Attribute())))
-        return own;
+        return attribute;
   return entryOf(
       op->getAttrOfType<TensorShardingPerValueAttr>(SdyDialect::kSharding),
       index);

@@ -203,8 +203,8 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
           index, ShardingDialect::kSharding);
     if (auto manual = dyn_cast<ManualComputationOp>(owner))
       return getManualSharding(manual, value);
-    if (ArrayAttr own = ownShardings(arg))
-      return dyn_cast<TensorShardingAttr>(own[index]);
+    if (ArrayAttr shardings = ownShardings(arg))
+      return dyn_cast<TensorShardingAttr>(shardings[index]);
     // A loop-carried value has the sharding of its result; induction variables
     // are no tensors.
     unsigned numCounters = numLoopCounters(owner);
@@ -246,8 +246,8 @@ void mlir::gspmd::sharding::setSharding(Value value,
   if (auto manual = dyn_cast<ManualComputationOp>(owner))
     return setManualSharding(manual, value, sharding);
   if (auto arg = dyn_cast<BlockArgument>(value)) {
-    if (ArrayAttr own = ownShardings(arg)) {
-      SmallVector<Attribute> all(own.getValue());
+    if (ArrayAttr shardings = ownShardings(arg)) {
+      SmallVector<Attribute> all(shardings.getValue());
       all[arg.getArgNumber()] = sharding;
       owner->setAttr(ShardingDialect::kBlockArgs,
                      ArrayAttr::get(owner->getContext(), all));

@@ -83,8 +83,8 @@ static LogicalResult verifySide(ManualComputationOp op, const Mesh &mesh,
     if (!global)
       continue;
     SmallVector<int64_t> shape(global.getShape());
-    TensorSharding own = sharding.toSharding(mesh);
-    for (auto [d, dim] : llvm::enumerate(own.dims())) {
+    TensorSharding tensorSharding = sharding.toSharding(mesh);
+    for (auto [d, dim] : llvm::enumerate(tensorSharding.dims())) {
       if (!areManualFirst(dim.axes, manual))
         return op.emitOpError() << side << " " << i << ": dimension " << d
                                 << " is sharded by " << mesh.toString(dim.axes)

@@ -54,8 +54,9 @@ llvm::ArrayRef<ComparedList> comparedLists() {
        /*isWithoutWaiting=*/true},
       {"ops", "longest_events",
        [](const json &entry) {
-         std::string place = textAt(entry, "location");
-         return textAt(entry, "name") + (place.empty() ? "" : " at " + place);
+         std::string location = textAt(entry, "location");
+         return textAt(entry, "name") +
+                (location.empty() ? "" : " at " + location);
        },
        /*isWithoutWaiting=*/false, kMaxNamedEvents},
   };

@@ -93,11 +93,11 @@ void displayStrings(json &data) {
 // `</script>` and `<!--` cannot occur without `<`, which JSON may write as an
 // escape.
 std::string fillPage(llvm::StringRef page, json data) {
-  constexpr llvm::StringLiteral place = "@DATA@";
+  constexpr llvm::StringLiteral placeholder = "@DATA@";
   displayStrings(data);
   std::string text =
       data.dump(-1, ' ', /*ensure_ascii=*/true, json::error_handler_t::replace);
-  auto [begin, end] = page.split(place);
+  auto [begin, end] = page.split(placeholder);
   std::string result = begin.str();
   result.reserve(page.size() + text.size());
   for (char c : text)

@@ -53,14 +53,14 @@ json eventsJson(const Timeline &timeline, size_t most = 3000) {
   if (shown.size() > most)
     shown.resize(most);
   llvm::sort(shown);
-  std::vector<int> place(timeline.events.size(), -1);
+  std::vector<int> stepEvent(timeline.events.size(), -1);
   json events = json::array();
   for (size_t i : shown) {
     const TimelineEvent &event = timeline.events[i];
-    int parent = event.parent < 0 ? -1 : place[event.parent];
+    int parent = event.parent < 0 ? -1 : stepEvent[event.parent];
     if (event.parent >= 0 && parent < 0)
       continue; // of a loop that is not drawn
-    place[i] = events.size();
+    stepEvent[i] = events.size();
     events.push_back({{"begin", event.begin},
                       {"seconds", event.duration},
                       {"exposed", event.exposed},

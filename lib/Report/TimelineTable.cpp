@@ -9,16 +9,16 @@
 
 using namespace gspmd;
 
-static std::string placeText(const SourceInfo &source) {
+static std::string locationText(const SourceInfo &source) {
   std::string text = source.toString();
   return text.empty() ? "" : " at " + text;
 }
 static std::string tensorText(const LiveTensor &tensor) {
   return tensor.name + " : " + tensor.type + ", " + tensor.role +
-         placeText(tensor.source);
+         locationText(tensor.source);
 }
 static std::string changeText(const PeakChange &change) {
-  return change.text + placeText(change.source);
+  return change.text + locationText(change.source);
 }
 
 namespace {

@@ -102,11 +102,11 @@ private:
       args["drawn_iterations"] = iterations;
     }
     add(event, offset, std::move(args));
-    double each =
+    double iterationSeconds =
         event.duration / double(std::max<int64_t>(event.iterations, 1));
     for (int64_t i = 0; i < iterations && !children[index].empty(); ++i)
       for (size_t child : children[index])
-        draw(child, offset + double(i) * each);
+        draw(child, offset + double(i) * iterationSeconds);
   }
 
   /// Collectives may overlap, which only asynchronous events may.

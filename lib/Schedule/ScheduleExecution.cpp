@@ -37,9 +37,9 @@ public:
       : schedule(schedule), shape(schedule.shape), costs(costs),
         ends(kNumTaskKinds * shape.stages * shape.microbatches, -1),
         next(schedule.tasks.size()) {
-    walk.tasks.resize(schedule.tasks.size());
-    walk.busySeconds.resize(schedule.tasks.size());
-    walk.liveForwards = schedule.countLiveForwards();
+    execution.tasks.resize(schedule.tasks.size());
+    execution.busySeconds.resize(schedule.tasks.size());
+    execution.liveForwards = schedule.countLiveForwards();
   }
 
   absl::StatusOr<ScheduleExecution> run() {
@@ -52,7 +52,7 @@ public:
     for (size_t group = 0; group < schedule.tasks.size(); ++group)
       if (next[group] < schedule.tasks[group].size())
         return describeDeadlock();
-    return std::move(walk);
+    return std::move(execution);
   }
 
 private:
@@ -74,7 +74,7 @@ private:
     if (next[group] == schedule.tasks[group].size())
       return false;
     const PipelineTask &task = schedule.tasks[group][next[group]];
-    std::vector<TimedTask> &timed = walk.tasks[group];
+    std::vector<TimedTask> &timed = execution.tasks[group];
     double begin = timed.empty() ? 0 : timed.back().end;
     for (const TaskDependence &dependence : dependencesOf(task)) {
       double end = endOf(dependence.task);
@@ -85,8 +85,8 @@ private:
     double seconds = costs.seconds(task);
     timed.push_back({task, begin, begin + seconds});
     endOf(task) = begin + seconds;
-    walk.busySeconds[group] += seconds;
-    walk.seconds = std::max(walk.seconds, begin + seconds);
+    execution.busySeconds[group] += seconds;
+    execution.seconds = std::max(execution.seconds, begin + seconds);
     ++next[group];
     return true;
   }
@@ -111,7 +111,7 @@ private:
   const PipelineSchedule &schedule;
   const PipelineShape &shape;
   const ScheduleCosts &costs;
-  ScheduleExecution walk;
+  ScheduleExecution execution;
   /// By kind, stage and microbatch; negative before the task has ended.
   std::vector<double> ends;
   std::vector<size_t> next;

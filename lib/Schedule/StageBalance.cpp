@@ -84,8 +84,9 @@ double Balancer::optimize(bool isSum, Cost cost) {
       for (int64_t begin = stage; begin < end; ++begin) {
         if (best[begin] == kInfinity)
           continue;
-        double own = cost(stage, begin, end);
-        double all = isSum ? best[begin] + own : std::max(best[begin], own);
+        double stageCost = cost(stage, begin, end);
+        double all =
+            isSum ? best[begin] + stageCost : std::max(best[begin], stageCost);
         if (all < next[end]) {
           next[end] = all;
           begins[stage * (count + 1) + end] = begin;

@@ -77,12 +77,13 @@ static absl::StatusOr<std::unique_ptr<Peers>>
 connectProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
                  Modes &modes) {
   int64_t count = numberOption(args.options, args.numOptions, "num_nodes", 1);
-  int64_t own = numberOption(args.options, args.numOptions, "node_id", 0);
+  int64_t ownProcess =
+      numberOption(args.options, args.numOptions, "node_id", 0);
   int64_t devices = int64_t(topology.list.size());
-  if (count < 1 || own < 0 || own >= count)
+  if (count < 1 || ownProcess < 0 || ownProcess >= count)
     return absl::InvalidArgumentError(
-        absl::StrCat("the client is process ", own, " (node_id) of ", count,
-                     " (num_nodes); processes are counted from 0"));
+        absl::StrCat("the client is process ", ownProcess, " (node_id) of ",
+                     count, " (num_nodes); processes are counted from 0"));
   if (devices % count != 0)
     return absl::InvalidArgumentError(
         absl::StrCat("the script runs in ", count, " processes, and ",
@@ -94,8 +95,9 @@ connectProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
   if (count == 1)
     return std::unique_ptr<Peers>();
   if (!modes.reportFolder.empty())
-    absl::StrAppend(&modes.reportFolder, "/process-", own);
-  return Peers::connect(args, static_cast<int>(own), static_cast<int>(count));
+    absl::StrAppend(&modes.reportFolder, "/process-", ownProcess);
+  return Peers::connect(args, static_cast<int>(ownProcess),
+                        static_cast<int>(count));
 }
 
 /// Validates the device of GSPMD_INJECT.

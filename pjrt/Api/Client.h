@@ -57,7 +57,7 @@ struct Client : Opaque {
 
   /// Returns the device of an id, or null.
   Device *deviceOf(int64_t id) const;
-  int process() const { return peers ? peers->own() : 0; }
+  int process() const { return peers ? peers->ownProcess() : 0; }
   /// Returns the devices for `count` logical ids: those of this process if it
   /// has enough, otherwise those of all.
   llvm::ArrayRef<Device *> defaultDevices(size_t count) const {

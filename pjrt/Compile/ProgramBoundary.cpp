@@ -113,7 +113,7 @@ describe(FunctionOpInterface function, const Twine &what, Type type,
 
 /// The memory and the number of bytes of an array: a result can reuse the
 /// memory of an argument if both are equal.
-static std::pair<StringRef, int64_t> placeOf(const BoundaryTensor &tensor) {
+static std::pair<StringRef, int64_t> layoutKeyOf(const BoundaryTensor &tensor) {
   return {tensor.memoryKind, tensor.shape.numBytes()};
 }
 
@@ -136,7 +136,8 @@ static void describeDonations(FunctionOpInterface function,
       if (uint64_t number = result.getInt();
           number < compiled.results.size() &&
           !compiled.aliasedArgumentOf[number] &&
-          placeOf(compiled.results[number]) == placeOf(compiled.arguments[i]))
+          layoutKeyOf(compiled.results[number]) ==
+              layoutKeyOf(compiled.arguments[i]))
         setAlias(compiled, number, i);
       continue;
     }
@@ -150,9 +151,9 @@ static void describeDonations(FunctionOpInterface function,
   std::map<std::pair<StringRef, int64_t>, std::vector<size_t>> others;
   for (size_t i = compiled.results.size(); i-- > 0;)
     if (!compiled.aliasedArgumentOf[i])
-      others[placeOf(compiled.results[i])].push_back(i);
+      others[layoutKeyOf(compiled.results[i])].push_back(i);
   for (size_t argument : open) {
-    auto found = others.find(placeOf(compiled.arguments[argument]));
+    auto found = others.find(layoutKeyOf(compiled.arguments[argument]));
     if (found == others.end() || found->second.empty())
       continue;
     setAlias(compiled, found->second.back(), argument);

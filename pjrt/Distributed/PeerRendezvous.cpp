@@ -109,7 +109,7 @@ struct Address {
     Address address;
     if (fields.size() != 4 || !absl::SimpleAtoi(fields[1], &address.port))
       return absl::InternalError(
-          absl::StrCat("'", text, "' is no address of a process of gspmd"));
+          absl::StrCat("'", text, "' is not the address of a gspmd process"));
     address.host = fields[0];
     address.token = fields[2];
     address.machine = fields[3];
@@ -126,24 +126,24 @@ static absl::Status unavailablePeer(int process, absl::string_view why) {
 }
 
 static absl::StatusOr<Socket> connectTo(int process, const Address &address,
-                                        const std::string &configured, int own,
-                                        absl::Time deadline) {
+                                        const std::string &configured,
+                                        int ownProcess, absl::Time deadline) {
   if (address.host == kLoopback && address.machine != nameOfMachine())
     return unavailablePeer(
         process, absl::StrCat("it is on machine ", address.machine,
                               " and listens on the loopback address; "
                               "set GSPMD_HOST to an address or name by which "
                               "other machines reach a process"));
-  std::string place = absl::StrCat(address.host, ":", address.port);
-  auto socket = Socket::connect(place, deadline);
+  std::string endpoint = absl::StrCat(address.host, ":", address.port);
+  auto socket = Socket::connect(endpoint, deadline);
   if (!socket.ok())
     return unavailablePeer(process, socket.status().message());
   absl::Status status =
-      identifyTo(*socket, makeSecret(address.token, configured), own);
+      identifyTo(*socket, makeSecret(address.token, configured), ownProcess);
   if (!status.ok())
     return unavailablePeer(
         process,
-        absl::StrCat(place, " ", status.message(),
+        absl::StrCat(endpoint, " ", status.message(),
                      absl::IsPermissionDenied(status)
                          ? "; set GSPMD_SECRET to the same text in all, or "
                            "GSPMD_SECRET_FILE to files with the same text, or "
@@ -163,10 +163,10 @@ struct AcceptedPeers {
 
 /// Waits for the connections of processes with greater numbers and moves them
 /// to `sockets`.
-static absl::Status awaitPeers(AcceptedPeers &accepted, int own,
+static absl::Status awaitPeers(AcceptedPeers &accepted, int ownProcess,
                                absl::Time deadline,
                                std::vector<Socket> &sockets) {
-  for (int process = own + 1; process < int(sockets.size()); ++process) {
+  for (int process = ownProcess + 1; process < int(sockets.size()); ++process) {
     absl::MutexLock lock(&accepted.mutex);
     auto isOpen = [&]() ABSL_SHARED_LOCKS_REQUIRED(accepted.mutex) {
       return accepted.sockets[process].isOpen();
@@ -179,7 +179,7 @@ static absl::Status awaitPeers(AcceptedPeers &accepted, int own,
 }
 
 absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
-                                                   int own, int count) {
+                                                   int ownProcess, int count) {
   if (!args.get || !args.put)
     return absl::InvalidArgumentError(
         absl::StrCat("the client is one of ", count,
@@ -208,26 +208,28 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
                         makeSecret(mine.token, *configured),
                         [=](int64_t process, Socket socket) {
                           absl::MutexLock lock(&accepted->mutex);
-                          if (process > own && process < count &&
+                          if (process > ownProcess && process < count &&
                               !accepted->sockets[process].isOpen())
                             accepted->sockets[process] = std::move(socket);
                         });
-  if (auto status = put(args, absl::StrCat(prefix, own), mine.text());
+  if (auto status = put(args, absl::StrCat(prefix, ownProcess), mine.text());
       !status.ok())
     return status;
-  for (int process = 0; process < own; ++process) {
+  for (int process = 0; process < ownProcess; ++process) {
     auto text = get(args, absl::StrCat(prefix, process), deadline);
     if (!text.ok())
       return unavailablePeer(process, text.status().message());
     auto address = Address::parse(*text);
     if (!address.ok())
       return address.status();
-    auto socket = connectTo(process, *address, *configured, own, deadline);
+    auto socket =
+        connectTo(process, *address, *configured, ownProcess, deadline);
     if (!socket.ok())
       return socket.status();
     sockets[process] = *std::move(socket);
   }
-  if (auto status = awaitPeers(*accepted, own, deadline, sockets); !status.ok())
+  if (auto status = awaitPeers(*accepted, ownProcess, deadline, sockets);
+      !status.ok())
     return status;
   for (const Socket &socket : sockets)
     if (socket.isOpen())

@@ -11,7 +11,7 @@ namespace mlir::gspmd::pjrt {
 /// key-value store of the client's caller; waits for all. Unavailable if a
 /// process does not connect, InvalidArgument without a store.
 absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
-                                                   int own, int count);
+                                                   int ownProcess, int count);
 
 } // namespace mlir::gspmd::pjrt
 

@@ -15,7 +15,7 @@ PeerTransport::PeerTransport(Peers &peers, const CompiledModule &compiled,
       others(processes.vec()), id(peers.open(devices)) {
   llvm::sort(others);
   others.erase(llvm::unique(others), others.end());
-  llvm::erase(others, peers.own());
+  llvm::erase(others, peers.ownProcess());
   for (int process : others)
     peers.send(process, id, Peers::Kind::Program, compiled.commonFingerprint,
                compiled.name);
@@ -27,7 +27,7 @@ std::vector<int>
 PeerTransport::peersOf(const CollectiveInstance &instance) const {
   std::vector<int> result;
   for (int32_t device : instance.group)
-    if (processes[device] != peers.own())
+    if (processes[device] != peers.ownProcess())
       result.push_back(processes[device]);
   llvm::sort(result);
   result.erase(llvm::unique(result), result.end());
@@ -65,7 +65,7 @@ PeerTransport::checkPrograms(const LaunchMessages &received) const {
       return absl::FailedPreconditionError(absl::StrCat(
           "processes run different programs: launch ", id.number, " on ",
           processes.size(), " devices is ", compiled.name, " in process ",
-          peers.own(), " and ", program.name, " in process ", process,
+          peers.ownProcess(), " and ", program.name, " in process ", process,
           program.name == compiled.name ? ", which has other code" : "",
           ". All processes have to run the same programs on devices that they "
           "share, in the same order"));

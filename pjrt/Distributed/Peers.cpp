@@ -49,16 +49,16 @@ static absl::StatusOr<double> readLossSeconds() {
 }
 
 absl::StatusOr<std::unique_ptr<Peers>>
-Peers::connect(const ClientCreateArgs &args, int own, int count) {
+Peers::connect(const ClientCreateArgs &args, int ownProcess, int count) {
   absl::StatusOr<double> seconds = readLossSeconds();
   if (!seconds.ok())
     return seconds.status();
-  auto sockets = connectToPeers(args, own, count);
+  auto sockets = connectToPeers(args, ownProcess, count);
   if (!sockets.ok())
     return sockets.status();
-  std::unique_ptr<Peers> peers(new Peers(own, count, *seconds));
+  std::unique_ptr<Peers> peers(new Peers(ownProcess, count, *seconds));
   for (int process = 0; process < count; ++process) {
-    if (process == own)
+    if (process == ownProcess)
       continue;
     peers->peers[process] = std::make_unique<Peer>();
     Peer &peer = *peers->peers[process];

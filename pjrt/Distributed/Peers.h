@@ -53,11 +53,11 @@ public:
   /// Connects all processes; waits until all have called it. Unavailable if a
   /// process does not connect, InvalidArgument if the caller provides no store.
   static absl::StatusOr<std::unique_ptr<Peers>>
-  connect(const ClientCreateArgs &args, int own, int count);
+  connect(const ClientCreateArgs &args, int ownProcess, int count);
   /// Announces the end of this process to the others.
   ~Peers();
 
-  int own() const { return ownNumber; }
+  int ownProcess() const { return ownNumber; }
 
   /// Returns the next launch on these devices. Called in the order of launches.
   LaunchId open(llvm::ArrayRef<int> devices);
@@ -87,8 +87,8 @@ private:
     bool isReading = false, hasLeft = false, isLost = false;
   };
 
-  Peers(int own, int count, double lossSeconds)
-      : ownNumber(own), lossSeconds(lossSeconds), peers(count) {}
+  Peers(int ownProcess, int count, double lossSeconds)
+      : ownNumber(ownProcess), lossSeconds(lossSeconds), peers(count) {}
   void read(int process);
   void store(int process, std::vector<std::string> texts)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);

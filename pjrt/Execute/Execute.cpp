@@ -49,10 +49,10 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
     // An array that is several arguments exists once; a program counts it for
     // each of them.
     int64_t others = use->current(), repeated = 0;
-    llvm::SmallPtrSet<const Storage *, 16> own;
+    llvm::SmallPtrSet<const Storage *, 16> distinct;
     for (const auto &storage : launch.arguments[number]) {
       int64_t bytes = storage->bytesIn(*use);
-      if (own.insert(storage.get()).second)
+      if (distinct.insert(storage.get()).second)
         others -= bytes;
       else
         repeated += bytes;
@@ -133,7 +133,7 @@ void addPeers(const LoadedExecutable &executable, Launch &launch) {
       executable.compiled->isLocal())
     return;
   launch.peers = executable.client->peers.get();
-  launch.places = executable.places;
+  launch.deviceIndices = executable.indices;
   for (const Device *device : executable.all) {
     launch.deviceIds.push_back(device->description->id);
     launch.processes.push_back(device->description->process);
@@ -156,10 +156,10 @@ void reportRun(const Client &client, llvm::ArrayRef<Device *> devices,
     addPredictedRun(*launch.compiled->prediction);
   if (!client.report)
     return;
-  std::vector<SessionReport::DeviceUse> places;
+  std::vector<SessionReport::DeviceUse> uses;
   for (auto [device, memory] : llvm::zip_equal(devices, launch.occupancy))
-    places.push_back({device->description->id, memory.bytes});
-  client.report->ran(launch.compiled->fingerprint, places);
+    uses.push_back({device->description->id, memory.bytes});
+  client.report->ran(launch.compiled->fingerprint, uses);
 }
 
 /// Runs the launch on the caller's thread, which gets an error immediately and

@@ -68,7 +68,7 @@ absl::Status Launch::compute() {
 
 absl::Status Launch::computeWithOthers() {
   PeerTransport transport(*peers, *compiled, deviceIds, processes);
-  DeviceSubset subset{places, &transport};
+  DeviceSubset subset{deviceIndices, &transport};
   absl::Status status = awaitArguments();
   if (status.ok())
     status = computeOn(0, arguments.size(), &subset);

@@ -39,7 +39,7 @@ struct Launch {
   /// processes of its devices, and the indices of those of `arguments`.
   Peers *peers = nullptr;
   std::vector<int> deviceIds, processes;
-  std::vector<int32_t> places;
+  std::vector<int32_t> deviceIndices;
   /// Whether the thread that executes programs waits for the end of the run: it
   /// runs on it, or in a Python callback of such a program.
   bool blocksWorker = false;

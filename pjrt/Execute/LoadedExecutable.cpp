@@ -20,15 +20,15 @@ LoadedExecutable::LoadedExecutable(Client &client,
   size_t numDevices = size_t(settings.numDevices());
   for (int replica = 0; replica < settings.numReplicas; ++replica)
     for (int partition = 0; partition < settings.numPartitions; ++partition) {
-      size_t place = all.size();
+      size_t index = all.size();
       all.push_back(settings.devices.empty()
-                        ? client.defaultDevices(numDevices)[place]
-                        : client.deviceOf(settings.devices[place]));
+                        ? client.defaultDevices(numDevices)[index]
+                        : client.deviceOf(settings.devices[index]));
       if (!all.back()->isAddressable())
         continue;
       logicalIds.push_back({replica, partition});
       devices.push_back(all.back());
-      places.push_back(static_cast<int32_t>(place));
+      indices.push_back(static_cast<int32_t>(index));
     }
 }
 
@@ -181,7 +181,7 @@ static absl::Status deserialize(DeserializeAndLoadArgs &args) {
   if (!hasMagic || number.getAsInteger(10, optionsSize) ||
       optionsSize > rest.size())
     return absl::InvalidArgumentError(
-        "the bytes are no executable of this version of gspmd");
+        "expected an executable that this version of gspmd has serialized");
   llvm::StringRef options = rest.take_front(optionsSize);
   if (args.optionsSize)
     options = llvm::StringRef(args.options, args.optionsSize);

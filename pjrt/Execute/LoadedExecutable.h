@@ -18,7 +18,7 @@ struct LoadedExecutable : Opaque {
   /// The devices by replica and partition: those of all processes, and those of
   /// this one with the logical ids and places below.
   std::vector<Device *> all, devices;
-  std::vector<int32_t> places; ///< indices in `all`
+  std::vector<int32_t> indices; ///< indices in `all`
   std::vector<LogicalDeviceIds> logicalIds;
   std::atomic<bool> isDeleted{false};
 };

@@ -150,7 +150,7 @@ void SessionReport::memoryChanged(int device, llvm::StringRef what,
 }
 
 void SessionReport::ran(const std::string &fingerprint,
-                        llvm::ArrayRef<DeviceUse> places) {
+                        llvm::ArrayRef<DeviceUse> uses) {
   MutexLock lock(mutex);
   auto it = numbers.find(fingerprint);
   if (it == numbers.end())
@@ -158,8 +158,8 @@ void SessionReport::ran(const std::string &fingerprint,
   Entry &entry = entries[it->second];
   ++entry.runs;
   runs.push_back({it->second, clock});
-  for (const DeviceUse &place : places)
-    memory.run(place.device, place.otherBytes + int64_t(entry.peakBytes));
+  for (const DeviceUse &use : uses)
+    memory.run(use.device, use.otherBytes + int64_t(entry.peakBytes));
   clock += entry.stepSeconds;
   memory.advance(clock);
   scheduleWrite();

@@ -35,7 +35,7 @@ public:
     int device;
     int64_t otherBytes;
   };
-  void ran(const std::string &fingerprint, llvm::ArrayRef<DeviceUse> places);
+  void ran(const std::string &fingerprint, llvm::ArrayRef<DeviceUse> uses);
   /// Adds `bytes` to the allocations named `what` on `device`.
   void memoryChanged(int device, llvm::StringRef what, int64_t bytes);
   /// Ends a client: writes the report, and stops the periodic writes after the

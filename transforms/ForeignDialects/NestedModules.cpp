@@ -19,19 +19,19 @@ static SmallVector<Operation *> meshesOf(ModuleOp module) {
 
 /// Copies the meshes of enclosing modules that `module` uses.
 static void inheritMeshes(ModuleOp module) {
-  SmallVector<Operation *> own = meshesOf(module);
+  SmallVector<Operation *> meshes = meshesOf(module);
   for (auto outer = module->getParentOfType<ModuleOp>(); outer;
        outer = outer->getParentOfType<ModuleOp>()) {
     OpBuilder b(module.getBodyRegion());
     for (Operation *mesh : meshesOf(outer)) {
       StringAttr name = SymbolTable::getSymbolName(mesh);
-      bool isUsed = own.empty() || !SymbolTable::symbolKnownUseEmpty(
-                                       name, &module.getBodyRegion());
+      bool isUsed = meshes.empty() || !SymbolTable::symbolKnownUseEmpty(
+                                          name, &module.getBodyRegion());
       if (isUsed && !module.lookupSymbol(name))
         b.clone(*mesh);
     }
-    if (own.empty())
-      own = meshesOf(module);
+    if (meshes.empty())
+      meshes = meshesOf(module);
   }
 }
 
@@ -50,14 +50,14 @@ static void replaceByPlaceholder(ModuleOp module, int64_t number) {
 /// erases.
 static void restoreModules(ModuleOp module, ArrayRef<ModuleOp> originals) {
   SmallVector<ModuleOp> placeholders;
-  module.walk([&](ModuleOp each) {
-    if (each->hasAttr(kPlaceholder))
-      placeholders.push_back(each);
+  module.walk([&](ModuleOp nested) {
+    if (nested->hasAttr(kPlaceholder))
+      placeholders.push_back(nested);
   });
-  for (ModuleOp each : placeholders) {
-    int64_t number = each->getAttrOfType<IntegerAttr>(kPlaceholder).getInt();
-    OpBuilder(each).clone(*originals[number]);
-    each.erase();
+  for (ModuleOp nested : placeholders) {
+    int64_t number = nested->getAttrOfType<IntegerAttr>(kPlaceholder).getInt();
+    OpBuilder(nested).clone(*originals[number]);
+    nested.erase();
   }
   for (ModuleOp original : originals)
     original.erase();
@@ -67,31 +67,31 @@ LogicalResult mlir::gspmd::runOnNestedModules(
     ModuleOp module, llvm::function_ref<LogicalResult(ModuleOp)> run) {
   SmallVector<ModuleOp> direct, inRegions;
   WalkResult walked =
-      module->walk<WalkOrder::PreOrder>([&](ModuleOp each) -> WalkResult {
-        if (each->hasAttr(kPlaceholder))
-          return each->emitOpError("has the attribute '")
+      module->walk<WalkOrder::PreOrder>([&](ModuleOp nested) -> WalkResult {
+        if (nested->hasAttr(kPlaceholder))
+          return nested->emitOpError("has the attribute '")
                  << kPlaceholder
                  << "', which is reserved for the partitioner; remove it";
-        if (each == module)
+        if (nested == module)
           return WalkResult::advance();
-        (each->getParentOp() == module.getOperation() ? direct : inRegions)
-            .push_back(each);
+        (nested->getParentOp() == module.getOperation() ? direct : inRegions)
+            .push_back(nested);
         return WalkResult::skip();
       });
   if (walked.wasInterrupted())
     return failure();
-  for (ModuleOp each : llvm::concat<ModuleOp>(direct, inRegions)) {
-    inheritMeshes(each);
-    if (failed(runOnNestedModules(each, run)))
+  for (ModuleOp nested : llvm::concat<ModuleOp>(direct, inRegions)) {
+    inheritMeshes(nested);
+    if (failed(runOnNestedModules(nested, run)))
       return failure();
   }
-  for (ModuleOp each : direct)
-    each->remove();
-  for (auto [number, each] : llvm::enumerate(inRegions))
-    replaceByPlaceholder(each, static_cast<int64_t>(number));
+  for (ModuleOp nested : direct)
+    nested->remove();
+  for (auto [number, nested] : llvm::enumerate(inRegions))
+    replaceByPlaceholder(nested, static_cast<int64_t>(number));
   LogicalResult result = run(module);
-  for (ModuleOp each : direct)
-    module.push_back(each);
+  for (ModuleOp nested : direct)
+    module.push_back(nested);
   restoreModules(module, inRegions);
   return result;
 }

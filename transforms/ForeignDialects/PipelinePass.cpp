@@ -53,7 +53,7 @@ void mlir::gspmd::printNestedPasses(Pass &pass) {
   llvm::raw_string_ostream stream(passes);
   llvm::interleave(
       nested.pipeline.getPasses(), stream,
-      [&](Pass &each) { each.printAsTextualPipeline(stream); }, ",");
+      [&](Pass &step) { step.printAsTextualPipeline(stream); }, ",");
   nested.text = std::move(passes);
 }
 

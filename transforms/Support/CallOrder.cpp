@@ -119,15 +119,15 @@ LogicalResult mlir::gspmd::verifyCallDepth(ArrayRef<func::FuncOp> roots,
   if (failed(functions))
     return failure();
   llvm::DenseMap<Operation *, unsigned> depths; // of the calls in functions
-  for (const CallingFunction &each : *functions)
-    for (Operation *call : each.calls) {
+  for (const CallingFunction &caller : *functions)
+    for (Operation *call : caller.calls) {
       Operation *callee = symbols.lookup(calleeOfCall(call));
       unsigned depth = depths.lookup(callee) + 1;
       if (depth > kMaxRegionNesting)
         return call->emitOpError("stands for more than ")
                << kMaxRegionNesting
                << " calls inside each other, which is the limit";
-      depths[each.func] = std::max(depths.lookup(each.func), depth);
+      depths[caller.func] = std::max(depths.lookup(caller.func), depth);
     }
   return success();
 }

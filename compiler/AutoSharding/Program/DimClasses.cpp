@@ -25,10 +25,10 @@ void DimClasses::join(ShardingTable &table, const PropagationNode &node) {
     std::optional<unsigned> first;
     for (unsigned i = 0; i < map.numTensors(); ++i) {
       // A minor factor can be sharded only together with its major ones.
-      auto place = map.findFactor(i, f);
-      if (!place || place->second != 0 || tensors[i] < 0)
+      auto position = map.findFactor(i, f);
+      if (!position || position->second != 0 || tensors[i] < 0)
         continue;
-      unsigned dim = firstDim[tensors[i]] + place->first;
+      unsigned dim = firstDim[tensors[i]] + position->first;
       if (first)
         classes.join(*first, dim);
       else

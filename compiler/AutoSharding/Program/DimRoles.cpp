@@ -120,9 +120,9 @@ private:
     std::map<unsigned, std::set<unsigned>> factorsOf;
     for (unsigned t = 0; t < map.numTensors(); ++t)
       for (unsigned f = 0; f < map.numFactors(); ++f)
-        if (auto place = map.findFactor(t, f);
-            place && place->second == 0 && tensors[t] >= 0)
-          factorsOf[classes.classOf(tensors[t], place->first)].insert(f);
+        if (auto position = map.findFactor(t, f);
+            position && position->second == 0 && tensors[t] >= 0)
+          factorsOf[classes.classOf(tensors[t], position->first)].insert(f);
     for (const auto &[dimClass, factors] : factorsOf) {
       double partial = 0;
       for (unsigned f : factors)

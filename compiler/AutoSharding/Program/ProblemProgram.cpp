@@ -110,9 +110,10 @@ private:
                           hardware.vectorFlops;
       models.push_back(std::move(model));
     }
-    std::vector<search::ProblemTensor> own = std::move(result.tensors);
+    std::vector<search::ProblemTensor> programTensors =
+        std::move(result.tensors);
     result = models[kind];
-    result.tensors = std::move(own);
+    result.tensors = std::move(programTensors);
     result.bytesInside = [op, map = result.map](ArrayRef<AxisList> axes) {
       return communicatedBytesOf(op, map, axes);
     };

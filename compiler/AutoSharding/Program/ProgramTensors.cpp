@@ -10,30 +10,30 @@ namespace {
 
 /// Marks the ops of a module with numbers while it exists, to find them again
 /// in an imported copy.
-constexpr llvm::StringLiteral kPlace = "gspmd.place";
+constexpr llvm::StringLiteral kPosition = "gspmd.place";
 
 /// Up to this number, each variable is solved separately.
 constexpr unsigned kManyVariables = 150;
 
-void markPlaces(ModuleOp module) {
+void markPositions(ModuleOp module) {
   Builder builder(module.getContext());
   int64_t next = 0;
   module.walk([&](Operation *op) {
-    op->setDiscardableAttr(kPlace, builder.getI64IntegerAttr(next++));
+    op->setDiscardableAttr(kPosition, builder.getI64IntegerAttr(next++));
   });
 }
 
 /// Returns the op of each unique mark and removes all marks.
-DenseMap<int64_t, Operation *> takePlaces(ModuleOp module) {
+DenseMap<int64_t, Operation *> takePositions(ModuleOp module) {
   DenseMap<int64_t, Operation *> found;
   module.walk([&](Operation *op) {
-    auto mark = op->getAttrOfType<IntegerAttr>(kPlace);
+    auto mark = op->getAttrOfType<IntegerAttr>(kPosition);
     if (!mark)
       return;
     auto [it, isNew] = found.try_emplace(mark.getInt(), op);
     if (!isNew)
       it->second = nullptr;
-    op->removeDiscardableAttr(kPlace);
+    op->removeDiscardableAttr(kPosition);
   });
   return found;
 }
@@ -52,16 +52,16 @@ bool ProgramTensors::isFollower(const ShardingTable &table,
 }
 
 FailureOr<ProgramTensors> ProgramTensors::collect(ModuleOp module) {
-  markPlaces(module);
+  markPositions(module);
   Compilation compilation(module.clone());
-  (void)takePlaces(module);
+  (void)takePositions(module);
   KeptResult<StageModule> imported = compilation.import();
   if (failed(imported))
     return failure();
   ProgramTensors result;
   ModuleOp marked = (*imported)->module;
   result.imported = marked.clone();
-  DenseMap<int64_t, Operation *> byPlace = takePlaces(*result.imported);
+  DenseMap<int64_t, Operation *> byPosition = takePositions(*result.imported);
   FailureOr<ShardingTable> table =
       ShardingTable::build(*result.imported, /*conservative=*/false);
   if (failed(table))
@@ -72,7 +72,7 @@ FailureOr<ProgramTensors> ProgramTensors::collect(ModuleOp module) {
   result.numberVariables();
   if (result.numVariables() > kManyVariables)
     result.joinRepeated();
-  result.numberValues(module, byPlace);
+  result.numberValues(module, byPosition);
   return result;
 }
 
@@ -161,9 +161,9 @@ ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
     Signature ofNode = {node.kind};
     for (int n : table->getTensorsOf(node))
       ofNode.push_back(variableOf(n) ? colors[*variableOf(n)] + 1 : 0);
-    for (auto [place, n] : llvm::enumerate(table->getTensorsOf(node)))
+    for (auto [operandIndex, n] : llvm::enumerate(table->getTensorsOf(node)))
       if (std::optional<unsigned> v = variableOf(n)) {
-        ofNode.push_back(place);
+        ofNode.push_back(operandIndex);
         around[*v].insert(ofNode);
         ofNode.pop_back();
       }
@@ -201,10 +201,10 @@ void ProgramTensors::joinRepeated() {
 }
 
 void ProgramTensors::numberValues(
-    ModuleOp module, const DenseMap<int64_t, Operation *> &byPlace) {
-  int64_t place = 0;
+    ModuleOp module, const DenseMap<int64_t, Operation *> &byPosition) {
+  int64_t position = 0;
   module.walk([&](Operation *op) {
-    Operation *other = byPlace.lookup(place++);
+    Operation *other = byPosition.lookup(position++);
     if (!other || other->getName() != op->getName())
       return;
     if (auto func = dyn_cast<FunctionOpInterface>(op)) {

@@ -63,7 +63,7 @@ private:
   std::vector<std::set<Signature>>
   surroundings(ArrayRef<unsigned> colors) const;
   void numberValues(ModuleOp module,
-                    const DenseMap<int64_t, Operation *> &byPlace);
+                    const DenseMap<int64_t, Operation *> &byPosition);
 
   OwningOpRef<ModuleOp> imported;
   std::optional<ShardingTable> table;

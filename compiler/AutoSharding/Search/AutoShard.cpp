@@ -257,11 +257,11 @@ private:
     unsigned numNear = llvm::count_if(
         from, [&](const auto &start) { return isNear(start, best); });
     double now = std::min(evaluator.shareSpent(), untilShare);
-    double each = (untilShare - now) / 2 / numNear;
+    double increment = (untilShare - now) / 2 / numNear;
     std::vector<EvaluatedCandidate> found(from);
     for (EvaluatedCandidate &one : found)
       if (isNear(one, best)) {
-        evaluator.setShare(now += each);
+        evaluator.setShare(now += increment);
         one = descend(one);
       }
     evaluator.setShare(untilShare);

@@ -164,8 +164,8 @@ bool Bisector::runsOnOneDevice(const WindowProgram &program,
   auto reference = ReferenceProgram::compile(module);
   if (!reference.ok() || !reference->run(arguments).ok())
     return false;
-  auto own = suspect->runOnOneDevice(module, arguments);
-  return own.ok() || absl::IsUnimplemented(own.status());
+  auto results = suspect->runOnOneDevice(module, arguments);
+  return results.ok() || absl::IsUnimplemented(results.status());
 }
 
 absl::StatusOr<CompiledWindow *>
@@ -195,7 +195,7 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
   llvm::erase_if(judged, [&](Operation *op) {
     if (llvm::all_of(findOperands(op), isTensorOnHost))
       return false;
-    skip(op, "an operand is no tensor");
+    skip(op, "an operand is not a tensor");
     return true;
   });
   if (judged.empty())
@@ -252,16 +252,16 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
 bool Bisector::expectOwnValues(Operation *op, const WindowProgram &program,
                                ArrayRef<HostTensor> arguments,
                                ReferenceRun &expected) {
-  auto own = suspect->runOnOneDevice(*program.module, arguments);
-  if (!own.ok())
+  auto results = suspect->runOnOneDevice(*program.module, arguments);
+  if (!results.ok())
     return true;
   auto again = suspect->runOnOneDevice(*program.module, arguments);
-  if (!again.ok() || !llvm::equal(*own, *again, isSame)) {
+  if (!again.ok() || !llvm::equal(*results, *again, isSame)) {
     skip(op, "two runs on one device yield different values: it is not "
              "deterministic");
     return false;
   }
-  expected.onOneDevice = *std::move(own);
+  expected.onOneDevice = *std::move(results);
   return true;
 }
 

@@ -78,7 +78,7 @@ bool Bisector::searchesRejection(const absl::Status &status) {
   // Each run of the search for a timeout would take as long.
   return !StringRef(message).starts_with(kTimeout) &&
          llvm::none_of(result.unjudged,
-                       [](const UnjudgedOp &each) { return each.isRejected; });
+                       [](const UnjudgedOp &op) { return op.isRejected; });
 }
 
 /// Runs the program without additional results. If a result is wrong, finds
@@ -109,14 +109,15 @@ void Bisector::checkOwnResults(Block &body, const Values &inputs,
     SmallVector<Value> candidates =
         isError ? findLiveOut(ops, middle)
                 : findTensors(ops[middle - 1]->getResults());
-    absl::StatusOr<std::optional<Finding>> each = std::optional<Finding>();
+    absl::StatusOr<std::optional<Finding>> comparison =
+        std::optional<Finding>();
     if (!candidates.empty())
-      each = compareAsOnlyResults(Ops(ops).take_front(middle), candidates,
-                                  inputs, /*known=*/nullptr);
-    if (each.ok() ? each->has_value() : isRejection) {
+      comparison = compareAsOnlyResults(Ops(ops).take_front(middle), candidates,
+                                        inputs, /*known=*/nullptr);
+    if (comparison.ok() ? comparison->has_value() : isRejection) {
       wrong = middle;
       if (!isRejection)
-        found = std::move(each);
+        found = std::move(comparison);
     } else {
       right = middle;
     }

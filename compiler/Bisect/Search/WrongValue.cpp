@@ -221,13 +221,13 @@ private:
     std::optional<Number> ratio;
     size_t numbers = 0;
     bool isConstant = all([&](const ShardNumbers &device, size_t i) {
-      Number each = device.got[i] / expectedAt(device, i);
-      if (!std::isfinite(each) || each == 0)
+      Number quotient = device.got[i] / expectedAt(device, i);
+      if (!std::isfinite(quotient) || quotient == 0)
         return false;
       ++numbers;
       if (!ratio)
-        ratio = each;
-      return std::abs(each - *ratio) <=
+        ratio = quotient;
+      return std::abs(quotient - *ratio) <=
              std::abs(*ratio) *
                  (1e-3L + 64 * getUnitRoundoff(value.elementType));
     });

@@ -40,14 +40,14 @@ bool readFields(StringRef bytes,
                 llvm::function_ref<bool(const WireField &)> use) {
   enum WireType : uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
   while (!bytes.empty()) {
-    WireField each;
+    WireField wireField;
     uint64_t tag = 0, size = 0;
     if (!takeNumber(bytes, tag))
       return false;
-    each.field = tag >> 3;
+    wireField.field = tag >> 3;
     switch (tag & 7) {
     case Varint:
-      if (!takeNumber(bytes, each.number))
+      if (!takeNumber(bytes, wireField.number))
         return false;
       break;
     case Fixed64:
@@ -65,9 +65,9 @@ bool readFields(StringRef bytes,
     }
     if (size > bytes.size())
       return false;
-    each.bytes = bytes.take_front(size);
+    wireField.bytes = bytes.take_front(size);
     bytes = bytes.drop_front(size);
-    if (!use(each))
+    if (!use(wireField))
       return false;
   }
   return true;
@@ -117,13 +117,13 @@ std::string describeShape(StringRef bytes, unsigned depth = 0) {
   uint64_t type = 0;
   llvm::SmallVector<int64_t> dims;
   llvm::SmallVector<std::string> members;
-  if (!readFields(bytes, [&](const WireField &each) {
+  if (!readFields(bytes, [&](const WireField &wireField) {
         constexpr unsigned kElementType = 2, kDims = 3, kTupleShapes = 4;
-        if (each.field == kElementType)
-          type = each.number;
-        if (each.field == kTupleShapes)
-          members.push_back(describeShape(each.bytes, depth + 1));
-        return each.field != kDims || addNumbers(each, dims);
+        if (wireField.field == kElementType)
+          type = wireField.number;
+        if (wireField.field == kTupleShapes)
+          members.push_back(describeShape(wireField.bytes, depth + 1));
+        return wireField.field != kDims || addNumbers(wireField, dims);
       }))
     return "?";
   if (!members.empty())
@@ -134,8 +134,9 @@ std::string describeShape(StringRef bytes, unsigned depth = 0) {
 /// Returns the ids of a ReplicaGroup: `{0,1}`.
 std::string describeGroup(StringRef bytes) {
   llvm::SmallVector<int64_t> ids;
-  if (!readFields(bytes,
-                  [&](const WireField &each) { return addNumbers(each, ids); }))
+  if (!readFields(bytes, [&](const WireField &wireField) {
+        return addNumbers(wireField, ids);
+      }))
     return "?";
   return "{" + joinNumbers(ids) + "}";
 }
@@ -144,11 +145,11 @@ std::string describeGroup(StringRef bytes) {
 std::string describePair(StringRef bytes) {
   constexpr unsigned kSource = 1, kTarget = 2;
   uint64_t source = 0, target = 0;
-  if (!readFields(bytes, [&](const WireField &each) {
-        if (each.field == kSource)
-          source = each.number;
-        if (each.field == kTarget)
-          target = each.number;
+  if (!readFields(bytes, [&](const WireField &wireField) {
+        if (wireField.field == kSource)
+          source = wireField.number;
+        if (wireField.field == kTarget)
+          target = wireField.number;
         return true;
       }))
     return "?";
@@ -159,14 +160,14 @@ std::string describePair(StringRef bytes) {
 /// `[groups,devices]` with the reshaped and transposed dimensions of an iota.
 std::string describeDeviceList(StringRef bytes) {
   std::string text;
-  bool isValid = readFields(bytes, [&](const WireField &each) {
+  bool isValid = readFields(bytes, [&](const WireField &wireField) {
     constexpr unsigned kGroups = 1;
-    if (each.field == kGroups) {
-      text += describeGroup(each.bytes);
+    if (wireField.field == kGroups) {
+      text += describeGroup(wireField.bytes);
       return true;
     }
     llvm::SmallVector<int64_t> numbers;
-    bool isList = readFields(each.bytes, [&](const WireField &inner) {
+    bool isList = readFields(wireField.bytes, [&](const WireField &inner) {
       return addNumbers(inner, numbers);
     });
     text += "[" + joinNumbers(numbers) + "]";
@@ -188,11 +189,11 @@ std::string describeMeshAxes(StringRef bytes) {
         uint64_t size = 0;
         if (axis.field != kAxis) // an order of devices
           return true;
-        bool isAxis = readFields(axis.bytes, [&](const WireField &each) {
-          if (each.field == kName)
-            name = each.bytes.str();
-          if (each.field == kSize)
-            size = each.number;
+        bool isAxis = readFields(axis.bytes, [&](const WireField &wireField) {
+          if (wireField.field == kName)
+            name = wireField.bytes.str();
+          if (wireField.field == kSize)
+            size = wireField.number;
           return true;
         });
         mesh.push_back(name + "=" + std::to_string(size));
@@ -201,12 +202,12 @@ std::string describeMeshAxes(StringRef bytes) {
       });
     uint64_t index = 0; // omitted if it is 0
     std::string subAxis;
-    bool isAxis = readFields(list.bytes, [&](const WireField &each) {
+    bool isAxis = readFields(list.bytes, [&](const WireField &wireField) {
       constexpr unsigned kIndex = 1;
-      if (each.field == kIndex)
-        index = each.number;
+      if (wireField.field == kIndex)
+        index = wireField.number;
       else
-        subAxis = describeGroup(each.bytes);
+        subAxis = describeGroup(wireField.bytes);
       return true;
     });
     if (!isAxis || index >= names.size())
@@ -248,39 +249,39 @@ bool readInstruction(StringRef bytes, HloInstruction &instruction) {
     kDeviceList = 87, // repeats kReplicaGroups
     kMeshAxes = 93
   };
-  return readFields(bytes, [&](const WireField &each) {
-    switch (each.field) {
+  return readFields(bytes, [&](const WireField &wireField) {
+    switch (wireField.field) {
     case kOpcode:
-      instruction.opcode = each.bytes.str();
+      instruction.opcode = wireField.bytes.str();
       return true;
     case kShape:
-      instruction.shape = describeShape(each.bytes);
+      instruction.shape = describeShape(wireField.bytes);
       return true;
     case kMetadata:
-      return readFields(each.bytes, [&](const WireField &inner) {
+      return readFields(wireField.bytes, [&](const WireField &inner) {
         constexpr unsigned kOpName = 2;
         if (inner.field == kOpName)
           instruction.source = inner.bytes.str();
         return true;
       });
     case kDimensions:
-      return addNumbers(each, instruction.dims);
+      return addNumbers(wireField, instruction.dims);
     case kId:
-      instruction.id = static_cast<int64_t>(each.number);
+      instruction.id = static_cast<int64_t>(wireField.number);
       return true;
     case kCalledComputations:
-      return addNumbers(each, instruction.computations);
+      return addNumbers(wireField, instruction.computations);
     case kReplicaGroups:
-      instruction.groups += describeGroup(each.bytes);
+      instruction.groups += describeGroup(wireField.bytes);
       return true;
     case kSourceTargetPairs:
-      instruction.pairs += describePair(each.bytes);
+      instruction.pairs += describePair(wireField.bytes);
       return true;
     case kDeviceList:
-      instruction.groups = describeDeviceList(each.bytes);
+      instruction.groups = describeDeviceList(wireField.bytes);
       return true;
     case kMeshAxes:
-      instruction.groups = describeMeshAxes(each.bytes);
+      instruction.groups = describeMeshAxes(wireField.bytes);
       return true;
     default:
       return true;
@@ -300,15 +301,15 @@ bool readComputation(StringRef bytes, HloProgram &program) {
   constexpr unsigned kInstructions = 2, kId = 5, kRootId = 6;
   int64_t id = 0, rootId = 0;
   std::map<int64_t, std::string> opcodes;
-  bool isValid = readFields(bytes, [&](const WireField &each) {
-    if (each.field == kId)
-      id = static_cast<int64_t>(each.number);
-    if (each.field == kRootId)
-      rootId = static_cast<int64_t>(each.number);
-    if (each.field != kInstructions)
+  bool isValid = readFields(bytes, [&](const WireField &wireField) {
+    if (wireField.field == kId)
+      id = static_cast<int64_t>(wireField.number);
+    if (wireField.field == kRootId)
+      rootId = static_cast<int64_t>(wireField.number);
+    if (wireField.field != kInstructions)
       return true;
     HloInstruction instruction;
-    if (!readInstruction(each.bytes, instruction))
+    if (!readInstruction(wireField.bytes, instruction))
       return false;
     opcodes[instruction.id] = instruction.opcode;
     if (isCollective(instruction.opcode))
@@ -357,8 +358,8 @@ std::optional<std::vector<HloCollective>> findHloCollectives(StringRef bytes) {
   if (!isValid || !hasModule)
     return std::nullopt;
   std::vector<HloCollective> collectives;
-  for (const HloInstruction &each : program.collectives)
-    collectives.push_back(describeCollective(each, program));
+  for (const HloInstruction &instruction : program.collectives)
+    collectives.push_back(describeCollective(instruction, program));
   return collectives;
 }
 

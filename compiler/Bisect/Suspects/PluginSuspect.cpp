@@ -168,14 +168,14 @@ public:
     if (!collectives)
       return std::nullopt;
     std::vector<std::string> texts;
-    for (const HloCollective &each : *collectives) {
+    for (const HloCollective &collective : *collectives) {
       // An op with several results has all their names (nameOps).
       SmallVector<StringRef> sources;
-      StringRef(each.source).split(sources, ", ");
+      StringRef(collective.source).split(sources, ", ");
       if (names.empty() || llvm::any_of(sources, [&](StringRef source) {
             return llvm::is_contained(names, source);
           }))
-        texts.push_back(each.text);
+        texts.push_back(collective.text);
     }
     return texts;
   }

@@ -30,19 +30,20 @@ bool makeDotGeneral(Generator &g) {
       g.random.below(std::max<int64_t>(1, 4 - numBatch - numContracted));
   rhsFree = std::min<int64_t>(rhsFree, 2);
   int64_t rank = numBatch + numContracted + rhsFree;
-  Ints places = g.permutation(rank);
+  Ints positions = g.permutation(rank);
   Shape rhsShape(rank);
   Ints rhsBatch, rhsContracted;
   int64_t next = 0, terms = 1;
   for (int64_t dim : lhsBatch)
-    rhsBatch.push_back(places[next]), rhsShape[places[next++]] = x.shape[dim];
+    rhsBatch.push_back(positions[next]),
+        rhsShape[positions[next++]] = x.shape[dim];
   for (int64_t dim : lhsContracted) {
-    rhsContracted.push_back(places[next]),
-        rhsShape[places[next++]] = x.shape[dim];
+    rhsContracted.push_back(positions[next]),
+        rhsShape[positions[next++]] = x.shape[dim];
     terms *= x.shape[dim];
   }
   for (; next < rank; ++next)
-    rhsShape[places[next]] = g.randomSize();
+    rhsShape[positions[next]] = g.randomSize();
   Value y = g.ofType(x.elementType, rhsShape);
   if (!isInteger(x.elementType))
     y = g.factor(y);

@@ -74,7 +74,7 @@ struct Convolution {
   int64_t batch = 1, features = 1, kernelFeatures = 1, outFeatures = 1;
   int64_t featureGroups = 1, batchGroups = 1;
 
-  Ints each(int64_t ConvolutionWindow::*field) const {
+  Ints collect(int64_t ConvolutionWindow::*field) const {
     Ints numbers;
     for (const ConvolutionWindow &window : windows)
       numbers.push_back(window.*field);
@@ -82,11 +82,12 @@ struct Convolution {
   }
   /// Returns the number of products per element of the result.
   int64_t terms() const {
-    return kernelFeatures * llvm::product_of(each(&ConvolutionWindow::kernel));
+    return kernelFeatures *
+           llvm::product_of(collect(&ConvolutionWindow::kernel));
   }
   int64_t work() const {
     return batch * outFeatures * terms() *
-           llvm::product_of(each(&ConvolutionWindow::output));
+           llvm::product_of(collect(&ConvolutionWindow::output));
   }
 };
 
@@ -130,11 +131,11 @@ std::string propertiesOf(const Convolution &conv, const Layout &lhs,
     reversal += std::string(i ? ", " : "") + (w.reverse ? "true" : "false");
   return "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
          "]->[" + out.text + "]>, window_strides = " +
-         arrayText(conv.each(&ConvolutionWindow::stride)) +
+         arrayText(conv.collect(&ConvolutionWindow::stride)) +
          ", lhs_dilation = " +
-         arrayText(conv.each(&ConvolutionWindow::baseDilation)) +
+         arrayText(conv.collect(&ConvolutionWindow::baseDilation)) +
          ", rhs_dilation = " +
-         arrayText(conv.each(&ConvolutionWindow::windowDilation)) +
+         arrayText(conv.collect(&ConvolutionWindow::windowDilation)) +
          ", window_reversal = array<i1" + reversal +
          ">, feature_group_count = " + std::to_string(conv.featureGroups) +
          " : i64, batch_group_count = " + std::to_string(conv.batchGroups) +
@@ -153,12 +154,12 @@ bool makeConvolution(Generator &g) {
   if (conv.work() > int64_t(1) << 26)
     return false;
   Layout lhs = chooseLayout(g, "b", conv.batch, "f", conv.features,
-                            conv.each(&ConvolutionWindow::input));
+                            conv.collect(&ConvolutionWindow::input));
   Layout rhs = chooseLayout(g, "i", conv.kernelFeatures, "o", conv.outFeatures,
-                            conv.each(&ConvolutionWindow::kernel));
+                            conv.collect(&ConvolutionWindow::kernel));
   Layout out =
       chooseLayout(g, "b", conv.batch / conv.batchGroups, "f", conv.outFeatures,
-                   conv.each(&ConvolutionWindow::output));
+                   conv.collect(&ConvolutionWindow::output));
   // Reshapes an existing value to an image, if it has the shape.
   Value x = g.ofType(type, lhs.shape), k = g.ofType(type, rhs.shape);
   if (!isInteger(type))

@@ -65,9 +65,9 @@ Shape chooseIndexShape(Generator &g, const Shape &operand, Pattern &p,
   if (!p.operandBatch.empty()) {
     int64_t which = g.random.below(batchRank);
     batch[which] = operand[p.operandBatch[0]];
-    int64_t place = which + (!implicit && p.vectorDim <= which);
-    p.indexShape[place] = batch[which];
-    p.indexBatch.push_back(place);
+    int64_t position = which + (!implicit && p.vectorDim <= which);
+    p.indexShape[position] = batch[which];
+    p.indexBatch.push_back(position);
   }
   return batch;
 }
@@ -76,19 +76,21 @@ Shape chooseIndexShape(Generator &g, const Shape &operand, Pattern &p,
 void chooseResultShape(Generator &g, const Shape &batch, const Shape &window,
                        Pattern &p) {
   int64_t resultRank = batch.size() + window.size();
-  Ints places = g.permutation(resultRank);
+  Ints offsetDims = g.permutation(resultRank);
   if (g.random.chance(0.6)) { // as JAX has them: last
-    places.clear();
+    offsetDims.clear();
     for (int64_t i = 0; i < resultRank; ++i)
-      places.push_back((i + static_cast<int64_t>(batch.size())) % resultRank);
+      offsetDims.push_back((i + static_cast<int64_t>(batch.size())) %
+                           resultRank);
   }
-  places.resize(window.size());
-  llvm::sort(places);
-  p.offsetDims = places;
+  offsetDims.resize(window.size());
+  llvm::sort(offsetDims);
+  p.offsetDims = offsetDims;
   int64_t nextWindow = 0, nextBatch = 0;
   for (int64_t i = 0; i < resultRank; ++i)
-    p.resultShape.push_back(llvm::is_contained(places, i) ? window[nextWindow++]
-                                                          : batch[nextBatch++]);
+    p.resultShape.push_back(llvm::is_contained(offsetDims, i)
+                                ? window[nextWindow++]
+                                : batch[nextBatch++]);
 }
 
 /// Returns nullopt if the operand has no dimension to index or the result would

@@ -40,10 +40,10 @@ struct ManualAxis {
 ManualAxis chooseAxis(Generator &g) {
   ManualAxis axis;
   int64_t which = g.random.below(g.mesh().axes().size());
-  for (auto [index, each] : llvm::enumerate(g.mesh().axes())) {
-    axis.devices *= each.size;
+  for (auto [index, meshAxis] : llvm::enumerate(g.mesh().axes())) {
+    axis.devices *= meshAxis.size;
     if (static_cast<int64_t>(index) > which)
-      axis.stride *= each.size;
+      axis.stride *= meshAxis.size;
   }
   axis.name = g.mesh().axes()[which].name;
   axis.size = g.mesh().axes()[which].size;

@@ -68,7 +68,7 @@ bool makeArgReduce(Generator &g) {
   int64_t dim = g.random.below(x.rank());
   Shape rest = x.shape;
   rest.erase(rest.begin() + dim);
-  Value places =
+  Value indices =
       g.emit("stablehlo.iota", {},
              "iota_dimension = " + std::to_string(dim) + " : i64",
              {"i32",
@@ -86,20 +86,20 @@ bool makeArgReduce(Generator &g) {
   Value none = g.splat("i32", {}, 0);
   std::string t = x.scalarType(), i32 = none.scalarType();
   ScalarRegion region({t, i32, t, i32});
-  const auto &value = region.argument(0), &place = region.argument(1),
-             &otherValue = region.argument(2), &otherPlace = region.argument(3);
+  const auto &value = region.argument(0), &index = region.argument(1),
+             &otherValue = region.argument(2), &otherIndex = region.argument(3);
   auto better = region.compare(largest ? "GT" : "LT", value, otherValue);
   auto same = region.compare("EQ", value, otherValue);
-  auto first = region.compare("LT", place, otherPlace);
+  auto first = region.compare("LT", index, otherIndex);
   auto keep = region.combine(ReductionOp::Or, better,
                              region.combine(ReductionOp::And, same, first));
   auto keptValue = region.select(keep, value, otherValue);
-  auto keptPlace = region.select(keep, place, otherPlace);
-  g.emitMany("stablehlo.reduce", {x, places, init, none},
+  auto keptIndex = region.select(keep, index, otherIndex);
+  g.emitMany("stablehlo.reduce", {x, indices, init, none},
              "dimensions = " + arrayText({dim}),
              {{x.elementType, rest, unite(x.range, init.range)},
-              {"i32", rest, places.range}},
-             {region.text({keptValue, keptPlace})});
+              {"i32", rest, indices.range}},
+             {region.text({keptValue, keptIndex})});
   return true;
 }
 

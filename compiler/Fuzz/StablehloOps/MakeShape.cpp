@@ -13,25 +13,25 @@ bool makeBroadcast(Generator &g) {
   int64_t rank =
       std::max<int64_t>(g.leastSize(1), x.rank() + g.random.below(2));
   // The result dimension of each operand dimension, in any order.
-  Ints places = g.permutation(rank);
-  places.resize(x.rank());
+  Ints dims = g.permutation(rank);
+  dims.resize(x.rank());
   if (g.random.chance(0.7))
-    llvm::sort(places);
+    llvm::sort(dims);
   Shape shape;
   int64_t elements = std::max<int64_t>(x.size(), 1);
   for (int64_t d = 0; d < rank; ++d) {
-    const int64_t *at = llvm::find(places, d);
-    int64_t size = at == places.end() ? 1 : x.shape[at - places.begin()];
+    const int64_t *at = llvm::find(dims, d);
+    int64_t size = at == dims.end() ? 1 : x.shape[at - dims.begin()];
     if (size == 1 && elements < 100)
       size = g.randomSize(), elements *= size;
     shape.push_back(size);
   }
-  std::string properties = "broadcast_dimensions = " + arrayText(places);
+  std::string properties = "broadcast_dimensions = " + arrayText(dims);
   if (rank && g.random.chance(0.06))
     g.emit("stablehlo.dynamic_broadcast_in_dim", {x, g.positions(shape)},
            properties, {x.elementType, shape, x.range});
   else
-    emitBroadcast(g, x, shape, places);
+    emitBroadcast(g, x, shape, dims);
   return true;
 }
 

@@ -27,7 +27,7 @@ TosaWindow chooseWindow(Generator &g, bool mayDilate) {
   return w;
 }
 
-Ints each(llvm::ArrayRef<TosaWindow> windows, int64_t TosaWindow::*field) {
+Ints collect(llvm::ArrayRef<TosaWindow> windows, int64_t TosaWindow::*field) {
   Ints numbers;
   for (const TosaWindow &w : windows)
     numbers.push_back(w.*field);
@@ -90,16 +90,17 @@ bool makeConvolution(Generator &g) {
     windows.push_back(chooseWindow(g, /*mayDilate=*/true));
   int64_t batch = g.random.between(1, 4), in = g.random.between(1, 5),
           out = g.random.between(1, 6);
-  Ints taps = each(windows, &TosaWindow::kernel);
+  Ints taps = collect(windows, &TosaWindow::kernel);
   int64_t channels = isDepthwise ? in * out : out;
-  Shape result = shapeOf(batch, each(windows, &TosaWindow::output), channels);
+  Shape result =
+      shapeOf(batch, collect(windows, &TosaWindow::output), channels);
   int64_t terms = llvm::product_of(taps) * (isDepthwise ? 1 : in);
   if (llvm::product_of(result) * terms > g.maxElements(60000))
     return false;
   Shape kernel =
       isDepthwise ? Shape{taps[0], taps[1], in, out} : shapeOf(out, taps, in);
-  Value x =
-      g.ofType(types.in, shapeOf(batch, each(windows, &TosaWindow::input), in));
+  Value x = g.ofType(types.in,
+                     shapeOf(batch, collect(windows, &TosaWindow::input), in));
   Value k = g.ofType(types.in, kernel);
   return emitConvolution(
       g,
@@ -108,8 +109,8 @@ bool makeConvolution(Generator &g) {
                   : "tosa.conv2d",
       types, x, k, result, channels, terms,
       "pad = " + padText(windows) +
-          ", stride = " + arrayText(each(windows, &TosaWindow::stride)) +
-          ", dilation = " + arrayText(each(windows, &TosaWindow::dilation)));
+          ", stride = " + arrayText(collect(windows, &TosaWindow::stride)) +
+          ", dilation = " + arrayText(collect(windows, &TosaWindow::dilation)));
 }
 
 bool makeTransposeConv(Generator &g) {
@@ -140,13 +141,13 @@ bool makePool(Generator &g) {
                                         chooseWindow(g, false)};
   bool isMax = g.random.chance(0.5);
   int64_t batch = g.random.between(1, 4), channels = g.random.between(1, 6);
-  Ints taps = each(windows, &TosaWindow::kernel);
+  Ints taps = collect(windows, &TosaWindow::kernel);
   Value x = g.stabilized(g.ofType(
-      "f32", shapeOf(batch, each(windows, &TosaWindow::input), channels)));
+      "f32", shapeOf(batch, collect(windows, &TosaWindow::input), channels)));
   std::string properties = "kernel = " + arrayText(taps) + ", stride = " +
-                           arrayText(each(windows, &TosaWindow::stride)) +
+                           arrayText(collect(windows, &TosaWindow::stride)) +
                            ", pad = " + padText(windows);
-  Shape out = shapeOf(batch, each(windows, &TosaWindow::output), channels);
+  Shape out = shapeOf(batch, collect(windows, &TosaWindow::output), channels);
   if (isMax) {
     g.emit("tosa.max_pool2d", {x}, properties, {"f32", out, x.range});
     return true;

@@ -26,9 +26,9 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
     return std::nullopt;
   NamedAttrList attributes(op->getAttrDictionary());
   if (halo)
-    for (StringAttr own : {halo.getDimAttrName(), halo.getLeftAttrName(),
-                           halo.getRightAttrName()})
-      attributes.erase(own);
+    for (StringAttr name : {halo.getDimAttrName(), halo.getLeftAttrName(),
+                            halo.getRightAttrName()})
+      attributes.erase(name);
   return combineKindOf(op, attributes.getDictionary(op->getContext()));
 }
 
@@ -142,8 +142,8 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
     SmallVector<Value> operands;
     if (halo.before.size() > 0)
       operands.push_back(*nextBefore++);
-    if (halo.own.size() > 0)
-      operands.push_back(halo.sliceShard(ops, halo.own));
+    if (halo.local.size() > 0)
+      operands.push_back(halo.sliceShard(ops, halo.local));
     if (halo.after.size() > 0)
       operands.push_back(*nextAfter++);
     halo.op.getResult().replaceAllUsesWith(

@@ -114,11 +114,11 @@ Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
 bool LinearPaths::isSatisfied(const Requirements &requirements,
                               Operation *reduction) {
   auto axes = reduction->getAttrOfType<AxesAttr>("axes");
-  AxisList own = axes.toAxes(target.meshOf(axes));
+  AxisList opAxes = axes.toAxes(target.meshOf(axes));
   return llvm::all_of(requirements.moves,
                       [&](Operation *move) {
                         auto other = axesOf(move, axes.getMesh(), target);
-                        return other && !overlaps(*other, own);
+                        return other && !overlaps(*other, opAxes);
                       }) &&
          llvm::all_of(requirements.alike, [&](Value value) {
            return replicas.isReplicated(value, axes);

@@ -54,15 +54,15 @@ bool ReplicationAnalysis::isReplicatedResult(Operation *op, AxesAttr axes,
                                              unsigned depth) {
   if (isa<spmd::PartitionIdOp>(op))
     return false;
-  if (std::optional<AxisList> own = axesOf(op, axes.getMesh(), target)) {
+  if (std::optional<AxisList> opAxes = axesOf(op, axes.getMesh(), target)) {
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
     bool makesAlike = isa<spmd::AllReduceOp, spmd::AllGatherOp>(op);
     if (makesAlike && llvm::all_of(groupAxes, [&](const AxisRef &axis) {
           return llvm::any_of(
-              *own, [&](const AxisRef &o) { return o.contains(axis); });
+              *opAxes, [&](const AxisRef &o) { return o.contains(axis); });
         }))
       return true;
-    if (overlaps(*own, groupAxes))
+    if (overlaps(*opAxes, groupAxes))
       return false;
   } else if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect())) {
     return false; // of another mesh

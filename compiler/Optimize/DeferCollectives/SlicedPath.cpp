@@ -63,7 +63,7 @@ Value SlicedPath::emit(OpBuilder &builder, spmd::AllSliceOp slice,
                        Value shard) const {
   if (ops.empty())
     return shard;
-  Value own = spmd::AxisIndexOp::create(
+  Value shardIndex = spmd::AxisIndexOp::create(
       builder, slice.getLoc(), RankedTensorType::get({}, builder.getI32Type()),
       slice.getAxes());
   for (const auto &[op, operand] : ops) {
@@ -71,7 +71,7 @@ Value SlicedPath::emit(OpBuilder &builder, spmd::AllSliceOp slice,
     llvm::SmallBitVector isBlock(operands.size());
     operands[operand] = shard;
     isBlock.set(operand);
-    shard = op.emit(builder, own, operands, isBlock);
+    shard = op.emit(builder, shardIndex, operands, isBlock);
   }
   return shard;
 }

@@ -20,9 +20,9 @@ using namespace mlir::gspmd;
 /// Returns true if `requested` contains one of `names` (`%5, %7`), or the name
 /// of the op that it is a result of (`%5` of `%5#1`).
 static bool isRequested(StringRef names, const llvm::StringSet<> &requested) {
-  SmallVector<StringRef> each;
-  names.split(each, ", ", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-  return llvm::any_of(each, [&](StringRef name) {
+  SmallVector<StringRef> optimizations;
+  names.split(optimizations, ", ", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return llvm::any_of(optimizations, [&](StringRef name) {
     return requested.contains(name) ||
            requested.contains(name.split('#').first);
   });

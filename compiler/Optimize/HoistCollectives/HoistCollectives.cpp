@@ -79,23 +79,23 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
         module, found.size(), cost, target,
         [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
           SmallVector<Operation *> first;
-          for (const InvariantCollective &each :
+          for (const InvariantCollective &invariant :
                ArrayRef(found).take_front(count))
-            first.push_back(mapping.lookup(each.collective));
+            first.push_back(mapping.lookup(invariant.collective));
           hoist(first);
           return target.predict(copy);
         });
     if (failed(bestCount))
       return failure();
     SmallVector<Operation *> chosen;
-    for (const InvariantCollective &each :
+    for (const InvariantCollective &invariant :
          ArrayRef(found).take_front(*bestCount)) {
-      decisions.push_back({each.collective->getLoc(),
-                           (each.collective->getName().stripDialect() +
+      decisions.push_back({invariant.collective->getLoc(),
+                           (invariant.collective->getName().stripDialect() +
                             " is loop-invariant: hoisted out of the loop")
                                .str(),
-                           each.seconds});
-      chosen.push_back(each.collective);
+                           invariant.seconds});
+      chosen.push_back(invariant.collective);
     }
     hoist(chosen);
     if (*bestCount == 0)

@@ -144,8 +144,8 @@ private:
         CollectiveRing::find(collective, form, target);
     if (!ring)
       return false;
-    SmallVector<Operation *> own = ring->ops();
-    ops.insert(own.begin(), own.end());
+    SmallVector<Operation *> ringOps = ring->ops();
+    ops.insert(ringOps.begin(), ringOps.end());
     forms.all.push_back(form);
     if (ring->hasOtherReaders()) {
       form.keepsGather = true;

@@ -115,34 +115,35 @@ void OriginWalk::visitCarry(BlockArgument argument,
   for (Value value : yielded) {
     OriginWalk next(*this);
     next.assumed[argument] = kept;
-    AxisList own = next.find(value);
-    llvm::erase_if(kept, [&](const AxisRef &axis) { return !isIn(axis, own); });
+    AxisList distinctAxes = next.find(value);
+    llvm::erase_if(
+        kept, [&](const AxisRef &axis) { return !isIn(axis, distinctAxes); });
   }
   llvm::append_range(found, kept);
 }
 
 void OriginWalk::visitOp(Operation *op) {
-  std::optional<AxisList> own = axesOf(op, axes.getMesh(), target);
-  if (own && isa<spmd::AllReduceOp, spmd::AllGatherOp>(op)) {
+  std::optional<AxisList> opAxes = axesOf(op, axes.getMesh(), target);
+  if (opAxes && isa<spmd::AllReduceOp, spmd::AllGatherOp>(op)) {
     // The results of these ops are equal along the ops' axes, whatever the
     // operands are.
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
-    if (overlaps(*own, groupAxes))
+    if (overlaps(*opAxes, groupAxes))
       return;
-  } else if (own && isa<spmd::ReduceScatterOp, spmd::AllSliceOp>(op)) {
-    llvm::append_range(found, *own);
-  } else if (own && isa<spmd::AllToAllOp>(op)) {
+  } else if (opAxes && isa<spmd::ReduceScatterOp, spmd::AllSliceOp>(op)) {
+    llvm::append_range(found, *opAxes);
+  } else if (opAxes && isa<spmd::AllToAllOp>(op)) {
     // Shards of a replicated value may be equal on every device.
     AxisList before =
         depth > 0 ? OriginWalk(*this).find(op->getOperands()) : AxisList();
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
-    mayBeEqual |= overlaps(*own, groupAxes) &&
-                  !llvm::all_of(*own, [&](const AxisRef &axis) {
+    mayBeEqual |= overlaps(*opAxes, groupAxes) &&
+                  !llvm::all_of(*opAxes, [&](const AxisRef &axis) {
                     return isIn(axis, before);
                   });
-  } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp,
-                        spmd::RaggedAllToAllOp>(op)) {
-    mayBeEqual |= overlaps(*own, axes.toAxes(target.meshOf(axes)));
+  } else if (opAxes && isa<spmd::ShiftOp, spmd::CollectivePermuteOp,
+                           spmd::RaggedAllToAllOp>(op)) {
+    mayBeEqual |= overlaps(*opAxes, axes.toAxes(target.meshOf(axes)));
   }
   // The walk does not enter callees and regions, so their results contribute no
   // axes.

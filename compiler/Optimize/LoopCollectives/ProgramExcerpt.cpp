@@ -16,14 +16,15 @@ ProgramExcerpt::ProgramExcerpt(ModuleOp from, ArrayRef<Operation *> ops)
   for (auto mesh : from.getOps<sharding::MeshOp>())
     builder.clone(*mesh);
   llvm::SmallSetVector<Value, 4> inputs, results;
-  llvm::SmallPtrSet<Operation *, 4> own(ops.begin(), ops.end());
+  llvm::SmallPtrSet<Operation *, 4> excerpt(ops.begin(), ops.end());
   for (Operation *op : ops) {
     for (Value operand : op->getOperands())
-      if (!own.contains(operand.getDefiningOp()))
+      if (!excerpt.contains(operand.getDefiningOp()))
         inputs.insert(operand);
     for (Value result : op->getResults())
-      if (llvm::any_of(result.getUsers(),
-                       [&](Operation *user) { return !own.contains(user); }))
+      if (llvm::any_of(result.getUsers(), [&](Operation *user) {
+            return !excerpt.contains(user);
+          }))
         results.insert(result);
   }
   auto type = builder.getFunctionType(

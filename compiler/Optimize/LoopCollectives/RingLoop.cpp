@@ -126,11 +126,11 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
 
 Operation *GatherRing::prepareInsertionPoint() const {
   Operation *insertionPoint = products.back().getOp(), *last = insertionPoint;
-  llvm::SmallPtrSet<Operation *, 4> own;
+  llvm::SmallPtrSet<Operation *, 4> ringOps;
   for (const BlockedOp &product : products)
-    own.insert(product.getOp());
+    ringOps.insert(product.getOp());
   for (Operation *op : dependentsOf(gather))
-    if (op->isBeforeInBlock(insertionPoint) && !own.contains(op)) {
+    if (op->isBeforeInBlock(insertionPoint) && !ringOps.contains(op)) {
       op->moveAfter(last);
       last = op;
     }
@@ -197,48 +197,49 @@ private:
 } // namespace
 
 static SmallVector<Value> gatherOneWay(RingWriter &writer, GatherSums &sums,
-                                       Value own, int64_t size) {
+                                       Value shard, int64_t size) {
   auto withShard = [](Value incoming, SmallVector<Value> state) {
     state.insert(state.begin(), incoming);
     return state;
   };
   SmallVector<Value> state = withShard(
-      writer.fromNext(own), sums.with({}, writer.shardIndexAhead(0), own));
+      writer.fromNext(shard), sums.with({}, writer.shardIndexAhead(0), shard));
   state = writer.repeat(
       size - 2, kUnroll, state,
-      [&](int64_t places, Value more, ValueRange carries) {
+      [&](int64_t distance, Value more, ValueRange carries) {
         Value next = writer.fromNext(carries.front());
-        return withShard(next,
-                         sums.with(carries.drop_front(),
-                                   writer.shardIndexAhead(places + 1, 1, more),
-                                   carries.front()));
+        return withShard(
+            next, sums.with(carries.drop_front(),
+                            writer.shardIndexAhead(distance + 1, 1, more),
+                            carries.front()));
       });
   return sums.with(ArrayRef<Value>(state).drop_front(),
                    writer.shardIndexAhead(size - 1), state.front());
 }
 
 static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
-                                         Value own, int64_t size) {
+                                         Value shard, int64_t size) {
   int64_t pairs = (size - 1) / 2;
   bool isEven = size % 2 == 0;
   if (pairs == 0)
-    return gatherOneWay(writer, sums, own, size);
+    return gatherOneWay(writer, sums, shard, size);
   auto withPair = [&](ValueRange state, Value fromNext, Value fromPrevious,
-                      int64_t places, Value more) {
+                      int64_t distance, Value more) {
     SmallVector<Value> next =
-        sums.with(state, writer.shardIndexAhead(places, 1, more), fromNext);
-    return sums.with(next, writer.shardIndexAhead(-places, -1, more),
+        sums.with(state, writer.shardIndexAhead(distance, 1, more), fromNext);
+    return sums.with(next, writer.shardIndexAhead(-distance, -1, more),
                      fromPrevious);
   };
-  SmallVector<Value> state = {writer.fromNext(own), writer.fromPrevious(own)};
-  llvm::append_range(state, sums.with({}, writer.shardIndexAhead(0), own));
+  SmallVector<Value> state = {writer.fromNext(shard),
+                              writer.fromPrevious(shard)};
+  llvm::append_range(state, sums.with({}, writer.shardIndexAhead(0), shard));
   state = writer.repeat(
       pairs - 1, /*unroll=*/1, state,
-      [&](int64_t places, Value more, ValueRange carries) {
+      [&](int64_t distance, Value more, ValueRange carries) {
         SmallVector<Value> next = {writer.fromNext(carries[0]),
                                    writer.fromPrevious(carries[1])};
         llvm::append_range(next, withPair(carries.drop_front(2), carries[0],
-                                          carries[1], places + 1, more));
+                                          carries[1], distance + 1, more));
         return next;
       });
   // The shard of the opposite device comes from one side only.
@@ -260,12 +261,12 @@ static Type shardTypeOf(Type full, int64_t dim, int64_t shards) {
 /// Gathers along the other axes.
 static Value gatherRest(OpBuilder &builder, spmd::AllGatherOp gather,
                         const RingAxes &axes) {
-  Value own = gather.getInput();
+  Value shard = gather.getInput();
   if (axes.rest.getAxes().empty())
-    return own;
+    return shard;
   Type type = shardTypeOf(gather.getResult().getType(),
                           int64_t(gather.getDim()), axes.range.size);
-  return spmd::AllGatherOp::create(builder, gather.getLoc(), type, own,
+  return spmd::AllGatherOp::create(builder, gather.getLoc(), type, shard,
                                    int64_t(gather.getDim()), axes.rest)
       .getResult();
 }
@@ -295,10 +296,10 @@ void GatherRing::rewrite(RingDirection direction) {
   GatherSums sums(*this, writer);
   if (direction == RingDirection::Chunked)
     return replaceBy(gatherInChunks(writer, sums, *this));
-  Value own = gatherRest(builder, gather, axes);
+  Value shard = gatherRest(builder, gather, axes);
   replaceBy(direction == RingDirection::OneWay
-                ? gatherOneWay(writer, sums, own, size)
-                : gatherBothWays(writer, sums, own, size));
+                ? gatherOneWay(writer, sums, shard, size)
+                : gatherBothWays(writer, sums, shard, size));
 }
 
 void GatherRing::keepGather() {
@@ -379,15 +380,16 @@ void ScatterRing::rewrite(RingDirection direction) {
   if (direction == RingDirection::Chunked) {
     result = scatterInChunks(writer, *this);
   } else if (direction == RingDirection::OneWay || size == 2) {
-    result = writer
-                 .repeat(size - 1, kUnroll, {term(writer.shardIndexAhead(1))},
-                         [&](int64_t places, Value more, ValueRange carries) {
-                           Value sum = writer.fromNext(carries.front());
-                           Value own = term(
-                               writer.shardIndexAhead(places + 2, 1, more));
-                           return SmallVector<Value>{writer.addTo(sum, own)};
-                         })
-                 .front();
+    result =
+        writer
+            .repeat(size - 1, kUnroll, {term(writer.shardIndexAhead(1))},
+                    [&](int64_t distance, Value more, ValueRange carries) {
+                      Value sum = writer.fromNext(carries.front());
+                      Value localTerm =
+                          term(writer.shardIndexAhead(distance + 2, 1, more));
+                      return SmallVector<Value>{writer.addTo(sum, localTerm)};
+                    })
+            .front();
   } else {
     // A device receives the terms of `hops` devices on both sides; with an even
     // number of devices, the opposite one sends its term on one side.
@@ -399,8 +401,8 @@ void ScatterRing::rewrite(RingDirection direction) {
     Value forth = term(writer.shardIndexAhead(hops));
     SmallVector<Value> sums = writer.repeat(
         hops - 1, /*unroll=*/1, {back, forth},
-        [&](int64_t places, Value more, ValueRange carries) {
-          int64_t left = hops - 1 - places;
+        [&](int64_t distance, Value more, ValueRange carries) {
+          int64_t left = hops - 1 - distance;
           Value next = writer.fromNext(carries[0]);
           Value previous = writer.fromPrevious(carries[1]);
           return SmallVector<Value>{

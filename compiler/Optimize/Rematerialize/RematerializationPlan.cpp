@@ -101,8 +101,8 @@ bool RematerializationPlanner::addSource(Value value,
   auto argument = dyn_cast<BlockArgument>(storage);
   bool isThere = argument && invariantInitOf(argument);
   for (Operation *user : storage.getUsers()) {
-    Operation *own = plan.before->getBlock()->findAncestorOpInBlock(*user);
-    isThere |= own && !own->isBeforeInBlock(plan.before);
+    Operation *ancestor = plan.before->getBlock()->findAncestorOpInBlock(*user);
+    isThere |= ancestor && !ancestor->isBeforeInBlock(plan.before);
   }
   if (!isThere)
     addedBytes += bytesOfTensor(value);
@@ -162,7 +162,7 @@ RematerializationPlanner::secondsOf(const RematerializationPlan &plan) const {
   return target.secondsOf(ops, bytes);
 }
 
-static void sortByPlace(llvm::SetVector<Operation *> &ops) {
+static void sortByPosition(llvm::SetVector<Operation *> &ops) {
   SmallVector<Operation *> sorted = ops.takeVector();
   llvm::sort(sorted,
              [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
@@ -188,7 +188,7 @@ RematerializationPlanner::find(const LiveValue &tensor) const {
     // A small gain is not worth it.
     if (!canBe || plan.freedBytes < tensor.bytes / 4)
       continue;
-    sortByPlace(plan.ops);
+    sortByPosition(plan.ops);
     plan.seconds = secondsOf(plan);
     return plan;
   }

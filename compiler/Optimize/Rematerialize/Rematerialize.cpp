@@ -97,7 +97,7 @@ private:
     FailureOr<StepCost> after = target.predict(module, &heldAfter);
     if (failed(after))
       return failure();
-    bool isElsewhere = placeOf(heldAfter) != placeOf(held);
+    bool isElsewhere = positionOf(heldAfter) != positionOf(held);
     if (after->peakBytes > cost.peakBytes ||
         (after->peakBytes == cost.peakBytes && !isElsewhere)) {
       edit.undo();
@@ -121,7 +121,7 @@ private:
     return success();
   }
 
-  static Operation *placeOf(ArrayRef<LiveValue> held) {
+  static Operation *positionOf(ArrayRef<LiveValue> held) {
     return held.empty() ? nullptr : held.front().at;
   }
 

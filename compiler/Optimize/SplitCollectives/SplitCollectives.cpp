@@ -52,15 +52,16 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   FailureOr<size_t> most = findBestScheduledPrefix(
       module, found.size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
-        for (const SpanningCollective &each : ArrayRef(found).take_front(count))
-          split(mapping.lookup(each.collective), target);
+        for (const SpanningCollective &spanning :
+             ArrayRef(found).take_front(count))
+          split(mapping.lookup(spanning.collective), target);
       },
       accepted);
   if (failed(most))
     return failure();
   Decisions decisions;
-  for (const SpanningCollective &each : ArrayRef(found).take_front(*most)) {
-    Operation *op = each.collective;
+  for (const SpanningCollective &spanning : ArrayRef(found).take_front(*most)) {
+    Operation *op = spanning.collective;
     decisions.push_back({op->getLoc(), (op->getName().stripDialect() + " of " +
                                         secondsText(target.secondsOf(op)) +
                                         " is split within and between slices")

@@ -56,7 +56,7 @@ findStencils(ModuleOp module, const Target &target, MayStart mayStart,
 static void split(ArrayRef<Stencil> stencils, const IRMapping &mapping) {
   llvm::SetVector<Block *> changed;
   for (const Stencil &stencil : stencils) {
-    Operation *own = stencil.halo, *halo = mapping.lookup(own);
+    Operation *original = stencil.halo, *halo = mapping.lookup(original);
     auto stencilSplit = StencilSplit::find(cast<spmd::HaloExchangeOp>(halo));
     if (!stencilSplit)
       continue;

@@ -27,7 +27,7 @@ static bool endsStencil(Operation *op) {
 
 std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
   std::optional<HaloBorders> halo = HaloBorders::get(op);
-  if (!halo || !halo->areExchanged() || halo->own.size() == 0 ||
+  if (!halo || !halo->areExchanged() || halo->local.size() == 0 ||
       spmd::isStarted(op))
     return std::nullopt;
   StencilSplit split(*halo);
@@ -119,7 +119,7 @@ StencilSplit::requiredRange(Value value, ShardRange range, Reads &reads) const {
 /// binary search finds the first and the last one.
 std::optional<ShardRange> StencilSplit::findInterior(Value value) const {
   int64_t size = typeOf(value).getDimSize(dimOf(value));
-  int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.own.size();
+  int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.local.size();
   Reads reads;
   bool isKnown = true;
   auto firstPosition = [&](auto holds) {
@@ -232,8 +232,8 @@ public:
       operands.push_back(part ? slice(operand, *part) : operand);
     SmallVector<Value> results =
         sharding::makeRangeOf(op, builder, resultRange, operands);
-    for (auto [own, result] : llvm::zip_equal(op->getResults(), results))
-      known[{own.getAsOpaquePointer(), range.begin, range.end}] = result;
+    for (auto [original, result] : llvm::zip_equal(op->getResults(), results))
+      known[{original.getAsOpaquePointer(), range.begin, range.end}] = result;
     return known[{value.getAsOpaquePointer(), range.begin, range.end}];
   }
 
@@ -257,7 +257,7 @@ private:
       at += size;
     };
     add(fromBefore, 0, halo.before.size());
-    add(op.getInput(), halo.own.begin, halo.own.size());
+    add(op.getInput(), halo.local.begin, halo.local.size());
     add(fromAfter, 0, halo.after.size());
     return ops.concatenate(segments, op.getDim());
   }
@@ -292,9 +292,9 @@ Operation *StencilSplit::rewrite() {
       return endsStencil(use.get().getDefiningOp()) ||
              !dims.contains(use.getOwner());
     });
-  for (auto &[each, dim] : llvm::reverse(dims))
-    if (each->use_empty())
-      each->erase();
+  for (auto &[computation, dim] : llvm::reverse(dims))
+    if (computation->use_empty())
+      computation->erase();
   if (op->use_empty())
     op->erase();
   return exchange;

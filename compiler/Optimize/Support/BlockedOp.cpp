@@ -109,16 +109,17 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
     return std::nullopt;
   BlockedOp blocked(op, blocking);
   for (unsigned t = 0; t < map.numTensors(); ++t) {
-    auto place = map.findFactor(t, factor);
-    if (place && place->second != 0)
+    auto position = map.findFactor(t, factor);
+    if (position && position->second != 0)
       return std::nullopt; // blocks of a minor factor are not contiguous
     // With strides, the windows may end before the last block does.
-    if (place && cast<RankedTensorType>(tensorOf(op, t).getType())
-                             .getDimSize(place->first) %
-                         (blocking.blocks * blocking.runs) !=
-                     0)
+    if (position && cast<RankedTensorType>(tensorOf(op, t).getType())
+                                .getDimSize(position->first) %
+                            (blocking.blocks * blocking.runs) !=
+                        0)
       return std::nullopt;
-    blocked.dims.push_back(place ? std::optional(place->first) : std::nullopt);
+    blocked.dims.push_back(position ? std::optional(position->first)
+                                    : std::nullopt);
   }
   if (blocked.accumulatesBlocks() &&
       (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
@@ -126,7 +127,7 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
     return std::nullopt;
   // The index may matter beyond the block: for example, the preceding groups of
   // a ragged_dot.
-  if (blocked.dependsOnPlace())
+  if (blocked.dependsOnPosition())
     return std::nullopt;
   return blocked;
 }
@@ -176,7 +177,7 @@ bool BlockedOp::yieldsPartialSums() const {
 }
 
 /// To find out, the partition is emitted and erased.
-bool BlockedOp::dependsOnPlace() const {
+bool BlockedOp::dependsOnPosition() const {
   Block scratch;
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToStart(&scratch);

@@ -57,7 +57,7 @@ private:
   Value emit(OpBuilder &builder, Value number, ValueRange operands,
              const llvm::SmallBitVector &isBlock,
              bool &dependsOnBlockIndex) const;
-  bool dependsOnPlace() const;
+  bool dependsOnPosition() const;
   bool yieldsPartialSums() const;
 
   Operation *op;

@@ -106,9 +106,9 @@ void CombineGroups::join(Operation *op, unsigned group) {
   llvm::BitVector dependents = dependentGroups[group];
   dependents.resize(groups.size());
   dependents.set(group);
-  for (unsigned each = 0; each < groups.size(); ++each) {
-    bool isBefore = each < before.size() && before.test(each);
-    if (isBefore || before.anyCommon(dependentGroups[each]))
-      dependentGroups[each] |= dependents;
+  for (unsigned other = 0; other < groups.size(); ++other) {
+    bool isBefore = other < before.size() && before.test(other);
+    if (isBefore || before.anyCommon(dependentGroups[other]))
+      dependentGroups[other] |= dependents;
   }
 }

@@ -27,7 +27,7 @@ struct HaloBorders {
   Value sliceShard(stablehlo::TensorOps &ops, const ShardRange &range) const;
 
   spmd::HaloExchangeOp op;
-  ShardRange before, own, after;
+  ShardRange before, local, after;
 };
 
 /// Exchanges `buffer` between the devices of `original`. Along `dim`, `buffer`

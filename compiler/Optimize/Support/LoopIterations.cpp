@@ -110,8 +110,8 @@ LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
     size_t before = worklist.size();
     if (op->getBlock() == body && isPureEverywhere(op))
       for (Value operand : op->getOperands())
-        if (Value own = skipBarriers(operand); !dependences.contains(own))
-          worklist.push_back(own);
+        if (Value source = skipBarriers(operand); !dependences.contains(source))
+          worklist.push_back(source);
     if (worklist.size() == before)
       dependences[top] = ofOp(op);
   }
@@ -126,15 +126,15 @@ Value LoopIterations::cloneWithOperands(
   llvm::SetVector<Value> worklist;
   worklist.insert(skipBarriers(value));
   for (size_t i = 0; i < worklist.size(); ++i) {
-    Value own = worklist[i];
-    if (mapping.contains(own))
+    Value current = worklist[i];
+    if (mapping.contains(current))
       continue;
-    if (auto argument = dyn_cast<BlockArgument>(own)) {
+    if (auto argument = dyn_cast<BlockArgument>(current)) {
       if (argument.getOwner() == body)
-        mapping.map(own, carryValue(*carries.ofArgument(argument)));
+        mapping.map(current, carryValue(*carries.ofArgument(argument)));
       continue;
     }
-    Operation *op = own.getDefiningOp();
+    Operation *op = current.getDefiningOp();
     if (op->getBlock() != body)
       continue;
     ops.push_back(op);

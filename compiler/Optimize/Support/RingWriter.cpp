@@ -17,22 +17,22 @@ RingWriter::RingWriter(OpBuilder &builder, Location loc,
   if (axes.getAxes().empty())
     return;
   auto type = RankedTensorType::get({}, builder.getI32Type());
-  own = spmd::AxisIndexOp::create(builder, loc, type, axes);
+  shardIndex = spmd::AxisIndexOp::create(builder, loc, type, axes);
 }
 
-Value RingWriter::shardIndexAhead(int64_t places) {
-  int64_t ahead = ((places % size) + size) % size;
+Value RingWriter::shardIndexAhead(int64_t distance) {
+  int64_t ahead = ((distance % size) + size) % size;
   if (ahead == 0)
-    return own;
-  return ops.remainder(ops.add(own, number(ahead)), number(size));
+    return shardIndex;
+  return ops.remainder(ops.add(shardIndex, number(ahead)), number(size));
 }
 
-Value RingWriter::shardIndexAhead(int64_t places, int sign, Value more) {
+Value RingWriter::shardIndexAhead(int64_t distance, int sign, Value more) {
   if (!more)
-    return shardIndexAhead(places);
+    return shardIndexAhead(distance);
   // Nonnegative, since remainders have the sign of the dividend.
-  int64_t ahead = ((places % size) + size) % size + (sign < 0 ? size : 0);
-  Value at = ops.add(own, number(ahead));
+  int64_t ahead = ((distance % size) + size) % size + (sign < 0 ? size : 0);
+  Value at = ops.add(shardIndex, number(ahead));
   at = sign < 0 ? ops.subtract(at, more) : ops.add(at, more);
   return ops.remainder(at, number(size));
 }

@@ -23,11 +23,11 @@ public:
   OpBuilder &getBuilder() { return builder; }
   Location getLoc() const { return loc; }
 
-  /// Returns the index of the shard that is `places` ahead of the device's own,
-  /// at most one round; the second form adds `sign` times `more`, which is in
-  /// [0, size].
-  Value shardIndexAhead(int64_t places);
-  Value shardIndexAhead(int64_t places, int sign, Value more);
+  /// Returns the index of the shard that is `distance` ahead of the device's
+  /// own, at most one round; the second form adds `sign` times `more`, which is
+  /// in [0, size].
+  Value shardIndexAhead(int64_t distance);
+  Value shardIndexAhead(int64_t distance, int sign, Value more);
   /// Return `value` as the next or the previous device in the ring has it.
   Value fromNext(Value value) { return shift(value, -1); }
   Value fromPrevious(Value value) { return shift(value, 1); }
@@ -50,13 +50,13 @@ public:
     return ops.concatenate(values, dim);
   }
 
-  /// Emits one step for its number (a constant `places` plus a tensor<i32>
+  /// Emits one step for its number (a constant `distance` plus a tensor<i32>
   /// `more`) and the loop-carried values.
-  using Step = llvm::function_ref<SmallVector<Value>(int64_t places, Value more,
-                                                     ValueRange carries)>;
+  using Step = llvm::function_ref<SmallVector<Value>(
+      int64_t distance, Value more, ValueRange carries)>;
   /// Emits steps 0 to `count` - 1 as a loop with `unroll` steps per iteration;
   /// a remainder, or a small number of steps, is emitted before it. A step's
-  /// number is `places` + `more`, which is null for none.
+  /// number is `distance` + `more`, which is null for none.
   SmallVector<Value> repeat(int64_t count, int64_t unroll,
                             SmallVector<Value> carries, Step step);
 
@@ -67,7 +67,7 @@ private:
   stablehlo::TensorOps ops;
   sharding::AxesAttr axes;
   int64_t size;
-  Value own;
+  Value shardIndex;
 };
 
 } // namespace mlir::gspmd

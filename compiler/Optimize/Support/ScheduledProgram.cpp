@@ -40,10 +40,10 @@ static OrderedBlocks mapOrder(const OrderedBlocks &blocks,
                               const IRMapping &mapping) {
   OrderedBlocks result;
   for (const OrderedBlock &ordered : blocks) {
-    OrderedBlock &own =
+    OrderedBlock &copy =
         result.emplace_back(OrderedBlock{mapping.lookup(ordered.block), {}});
     for (Operation *lead : ordered.leads)
-      own.leads.push_back(mapping.lookup(lead));
+      copy.leads.push_back(mapping.lookup(lead));
   }
   return result;
 }
@@ -156,9 +156,9 @@ static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
   module.walk([&](Operation *op) {
     if (!transferKindOf(op))
       return;
-    Operation *own = mapping.lookup(op);
+    Operation *copy = mapping.lookup(op);
     exposed[op] = started.exposed.lookup(
-        started.fromCopy ? started.fromCopy->lookup(own) : own);
+        started.fromCopy ? started.fromCopy->lookup(copy) : copy);
   });
   return exposed;
 }

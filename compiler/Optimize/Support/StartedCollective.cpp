@@ -112,9 +112,10 @@ static std::vector<EarlyStart> findEarlyStarts(ArrayRef<Operation *> ops,
       continue;
     Operation *reader = end;
     for (Operation *user : op->getUsers()) {
-      Operation *own = ordered.block->findAncestorOpInBlock(*user);
-      if (own != end && (reader == end || numberOf[own] < numberOf[reader]))
-        reader = own;
+      Operation *ancestor = ordered.block->findAncestorOpInBlock(*user);
+      if (ancestor != end &&
+          (reader == end || numberOf[ancestor] < numberOf[reader]))
+        reader = ancestor;
     }
     unsigned before = reader == end ? units : unitsUpTo[numberOf[reader] - 1];
     unsigned beside = before - unitsUpTo[numberOf[op]];

@@ -29,8 +29,8 @@ struct PointResult {
 /// The programs of the points, each parsed and partitioned once.
 class Programs {
 public:
-  Programs(const SimulateCommand &command, Compilation &own)
-      : command(command), own(own) {}
+  Programs(const SimulateCommand &command, Compilation &compilation)
+      : command(command), compilation(compilation) {}
 
   /// Returns null after an error was printed.
   Compilation *get(const SweepPoint &point) {
@@ -42,8 +42,8 @@ public:
     // Points of a file may each have their own dimension sizes.
     bool isReady = dims.empty() || command.sweep.empty();
     if (point.program.empty() && isReady)
-      return &own;
-    ModuleOp source = own.source();
+      return &compilation;
+    ModuleOp source = compilation.source();
     OwningOpRef<ModuleOp> module =
         point.program.empty()
             ? OwningOpRef<ModuleOp>(source.clone())
@@ -63,7 +63,7 @@ public:
 
 private:
   const SimulateCommand &command;
-  Compilation &own;
+  Compilation &compilation;
   std::map<std::string, Compilation> others;
 };
 
@@ -217,15 +217,15 @@ nlohmann::json toJson(const PointResult &one) {
 
 } // namespace
 
-ExitCode runSweep(Compilation &own, const SimulateCommand &command,
+ExitCode runSweep(Compilation &compilation, const SimulateCommand &command,
                   const SimulateOptions &base) {
-  Programs programs(command, own);
+  Programs programs(command, compilation);
   DeviceOptions device = command.deviceOptions();
   // Layouts depend on the mesh of the partitioned program.
   ModuleOp partitioned;
   if (command.sweep.empty()) {
     KeptResult<DeviceProgram> program =
-        own.annotateCosts(device, base.kernelCosts);
+        compilation.annotateCosts(device, base.kernelCosts);
     if (failed(program))
       return ExitCode::BadInput;
     partitioned = (*program)->module;

@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 /// once and simulates every point. Prints a table sorted by step time and
 /// writes --stats and --report. A point that cannot be simulated becomes a row
 /// with the reason; if no point can, the input is invalid.
-ExitCode runSweep(Compilation &own, const SimulateCommand &command,
+ExitCode runSweep(Compilation &compilation, const SimulateCommand &command,
                   const SimulateOptions &base);
 
 } // namespace mlir::gspmd

@@ -44,7 +44,7 @@ private:
   }
 
   void add(Operation *op, const FactorMap &rule) {
-    SmallVector<SmallVector<int>> places(rule.numFactors());
+    SmallVector<SmallVector<int>> nodesOf(rule.numFactors());
     auto tensorOf = [&](unsigned t) -> Value {
       return t < op->getNumOperands() ? op->getOperand(t)
                                       : op->getResult(t - op->getNumOperands());
@@ -54,8 +54,8 @@ private:
     for (unsigned t = 0; t < rule.numTensors(); ++t)
       for (auto [dim, factors] : llvm::enumerate(rule.tensor(t)))
         if (factors.size() == 1)
-          places[factors.front()].push_back(nodeOf(tensorOf(t), dim));
-    for (SmallVector<int> &nodes : places)
+          nodesOf[factors.front()].push_back(nodeOf(tensorOf(t), dim));
+    for (SmallVector<int> &nodes : nodesOf)
       for (int node : nodes)
         same.unionSets(nodes.front(), node);
     // A dimension with several factors has the indices of dimensions with one
@@ -63,14 +63,14 @@ private:
     for (unsigned t = 0; t < rule.numTensors(); ++t)
       for (auto [dim, factors] : llvm::enumerate(rule.tensor(t))) {
         if (factors.size() < 2 || llvm::any_of(factors, [&](unsigned f) {
-              return places[f].empty();
+              return nodesOf[f].empty();
             }))
           continue;
         auto &components = componentsOf[nodeOf(tensorOf(t), dim)];
         if (components.empty())
           for (unsigned f : factors)
             components.push_back(
-                {places[f].front(), double(rule.factor(f).size)});
+                {nodesOf[f].front(), double(rule.factor(f).size)});
       }
   }
 
@@ -128,11 +128,11 @@ private:
         for (int index : reduced)
           if (read.contains(index) || written.contains(index))
             untiled.insert(index);
-        llvm::SmallSet<int, 4> own = reduced;
+        llvm::SmallSet<int, 4> reducedOrRead = reduced;
         for (const auto &[index, size] : read)
           if (size > 1 && !written.contains(index))
-            own.insert(index);
-        reducedOver[result] = own;
+            reducedOrRead.insert(index);
+        reducedOver[result] = reducedOrRead;
       }
     }
   }
@@ -161,17 +161,17 @@ private:
   /// Keeps a value on the chip, or returns its main memory traffic.
   double place(Value value) {
     double cell = bytesOf(value);
-    KernelIndices::Indices own = indices.indicesOf(value);
-    own.remove_if(
+    KernelIndices::Indices tiledIndices = indices.indicesOf(value);
+    tiledIndices.remove_if(
         [&](const auto &index) { return untiled.contains(index.first); });
-    for (const auto &[index, size] : own)
+    for (const auto &[index, size] : tiledIndices)
       cell /= size;
     if (cell > tileBytes)
       return 2 * bytesOf(value);
     if (cell > maxCell) {
       maxCell = cell;
       most = indices.indicesOf(value);
-      loops = std::move(own);
+      loops = std::move(tiledIndices);
     }
     return 0;
   }
@@ -187,14 +187,15 @@ private:
     llvm::SmallSet<int, 4> tiled;
     for (auto *all : {&unit.reads, &unit.writes})
       for (const auto &[value, bytes] : *all) {
-        KernelIndices::Indices own = indices.indicesOf(value);
-        if (!llvm::any_of(own, [&](const auto &index) {
+        KernelIndices::Indices valueIndices = indices.indicesOf(value);
+        if (!llvm::any_of(valueIndices, [&](const auto &index) {
               return most.contains(index.first);
             }))
           continue; // unknown, or of an unrelated value
         KernelIndices::Indices lacks = loops;
-        lacks.remove_if(
-            [&](const auto &index) { return own.contains(index.first); });
+        lacks.remove_if([&](const auto &index) {
+          return valueIndices.contains(index.first);
+        });
         for (const auto &[index, size] : lacks)
           tiled.insert(index);
         values.push_back({bytes, std::move(lacks)});

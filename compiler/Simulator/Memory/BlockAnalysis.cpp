@@ -9,13 +9,13 @@ using namespace mlir::gspmd;
 using sharding::ShardingDataFlowOpInterface;
 
 BlockBuffers BlockAnalysis::computeBuffers(Value assumedDonated) const {
-  return mlir::gspmd::computeBuffers(block, place, *units, entry, walk.host(),
-                                     walk.tensorLayouts(), walk.getProperties(),
-                                     assumedDonated);
+  return mlir::gspmd::computeBuffers(block, role, *units, entry, timer.host(),
+                                     timer.tensorLayouts(),
+                                     timer.getProperties(), assumedDonated);
 }
 
 FailureOr<BlockMemory> BlockAnalysis::run() {
-  FailureOr<std::vector<TimedUnit> *> timed = walk.timeBlock(block);
+  FailureOr<std::vector<TimedUnit> *> timed = timer.timeBlock(block);
   if (failed(timed))
     return failure();
   units = *timed;
@@ -26,7 +26,7 @@ FailureOr<BlockMemory> BlockAnalysis::run() {
 FailureOr<BlockMemory> BlockAnalysis::insideOf(Operation *op) {
   BlockMemory most;
   auto consider = [&](Block &body, BlockRole role) -> LogicalResult {
-    auto analysis = std::make_unique<BlockAnalysis>(body, role, walk);
+    auto analysis = std::make_unique<BlockAnalysis>(body, role, timer);
     FailureOr<BlockMemory> memory = analysis->run();
     if (failed(memory))
       return failure();
@@ -37,7 +37,7 @@ FailureOr<BlockMemory> BlockAnalysis::insideOf(Operation *op) {
     most.hostPeak = hostPeak;
     return success();
   };
-  if (Block *callee = walk.calleeOf(op)) {
+  if (Block *callee = timer.calleeOf(op)) {
     // A recursive callee takes no time either.
     if (callee != &block && failed(consider(*callee, BlockRole::Inner)))
       return failure();
@@ -99,7 +99,7 @@ std::vector<double> BlockAnalysis::changes(ArrayRef<Buffer> buffers,
 double BlockAnalysis::heldAround(ArrayRef<Buffer> buffers,
                                  double Buffer::*bytes) const {
   double carried = 0;
-  if (place == BlockRole::Loop)
+  if (role == BlockRole::Loop)
     for (const Buffer &buffer : buffers)
       if (buffer.first < 0 && buffer.last >= buffer.first)
         carried += buffer.*bytes;
@@ -108,7 +108,7 @@ double BlockAnalysis::heldAround(ArrayRef<Buffer> buffers,
 
 /// Adds a point of the curve at `unit`.
 void BlockAnalysis::reach(double bytes, int unit) {
-  if (walk.recordsEvents())
+  if (timer.recordsEvents())
     result.curve.push_back({now, bytes});
   raisePeak(bytes, now, unit, {});
 }
@@ -146,7 +146,7 @@ void BlockAnalysis::collectAlive() {
                        ? &(*units)[peakUnit].unit
                        : nullptr;
   for (const Buffer &buffer : found.buffers) {
-    bool isHeldAround = place == BlockRole::Loop && buffer.first < 0;
+    bool isHeldAround = role == BlockRole::Loop && buffer.first < 0;
     if (buffer.first <= peakUnit && peakUnit <= buffer.last &&
         buffer.bytes > 0 && !isHeldAround)
       result.alive.push_back({buffer, at});
@@ -184,7 +184,7 @@ void BlockAnalysis::splitAtPeak(Buffer &buffer,
 std::vector<Buffer>
 BlockAnalysis::buffersWith(const BufferChange &change) const {
   std::vector<Buffer> buffers =
-      change.kind == BufferChange::Donate && place == BlockRole::Entry
+      change.kind == BufferChange::Donate && role == BlockRole::Entry
           ? computeBuffers(change.value).buffers
           : found.buffers;
   for (size_t i = 0, size = buffers.size(); i < size; ++i) {

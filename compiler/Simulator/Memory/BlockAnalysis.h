@@ -36,9 +36,9 @@ struct BufferChange {
 /// The buffers of a block and of those inside, and their sum over time.
 class BlockAnalysis {
 public:
-  BlockAnalysis(Block &block, BlockRole place, ProgramTimer &walk,
+  BlockAnalysis(Block &block, BlockRole role, ProgramTimer &timer,
                 FunctionOpInterface entry = {})
-      : block(block), place(place), walk(walk), entry(entry) {}
+      : block(block), role(role), timer(timer), entry(entry) {}
 
   /// Must be called once, before the other functions.
   FailureOr<BlockMemory> run();
@@ -66,8 +66,8 @@ private:
   void collectAlive();
 
   Block &block;
-  BlockRole place;
-  ProgramTimer &walk;
+  BlockRole role;
+  ProgramTimer &timer;
   FunctionOpInterface entry;
   std::vector<TimedUnit> *units = nullptr;
   BlockBuffers found;

@@ -14,11 +14,11 @@ namespace {
 
 class BufferFinder {
 public:
-  BufferFinder(Block &block, BlockRole place,
+  BufferFinder(Block &block, BlockRole role,
                const std::vector<TimedUnit> &units, FunctionOpInterface entry,
                const HostMemory &host, const TensorLayouts &layouts,
                OpPropertyCache &properties, Value assumedDonated)
-      : block(block), place(place), units(units), entry(entry), host(host),
+      : block(block), role(role), units(units), entry(entry), host(host),
         layouts(layouts), properties(properties),
         assumedDonated(assumedDonated) {}
 
@@ -67,11 +67,11 @@ private:
     for (BlockArgument argument : block.getArguments()) {
       unsigned id = newBuffer(argument, -1, "argument");
       Buffer &buffer = buffers[id];
-      if (place == BlockRole::Inner)
+      if (role == BlockRole::Inner)
         buffer.bytes = buffer.hostBytes = 0; // the caller owns them
-      if (place == BlockRole::Loop)
+      if (role == BlockRole::Loop)
         buffer.role = "loop carry";
-      if (place != BlockRole::Entry)
+      if (role != BlockRole::Entry)
         continue;
       argumentBytes += buffer.bytes;
       if (isDonated(argument) || argument == assumedDonated)
@@ -197,7 +197,7 @@ private:
       read(value, numUnits());
       auto it = bufferOf.find(properties.storageOf(value));
       bool isFound = it != bufferOf.end();
-      if (place == BlockRole::Entry &&
+      if (role == BlockRole::Entry &&
           (!isFound || properties.isCheapConstant(value) ||
            kept.contains(it->second) || !returned.insert(it->second).second)) {
         // It is written for the caller alone: a constant, a copy of an argument
@@ -208,9 +208,9 @@ private:
       if (!isFound)
         continue;
       Buffer &buffer = buffers[it->second];
-      if (place == BlockRole::Entry && buffer.role != "argument")
+      if (role == BlockRole::Entry && buffer.role != "argument")
         buffer.role = "result";
-      if (place == BlockRole::Inner)
+      if (role == BlockRole::Inner)
         buffer.bytes = buffer.hostBytes = 0; // the caller owns them
     }
   }
@@ -245,7 +245,7 @@ private:
   }
 
   Block &block;
-  BlockRole place;
+  BlockRole role;
   const std::vector<TimedUnit> &units;
   FunctionOpInterface entry;
   const HostMemory &host;
@@ -263,14 +263,14 @@ private:
 
 } // namespace
 
-BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole place,
+BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole role,
                                          const std::vector<TimedUnit> &units,
                                          FunctionOpInterface entry,
                                          const HostMemory &host,
                                          const TensorLayouts &layouts,
                                          OpPropertyCache &properties,
                                          Value assumedDonated) {
-  return BufferFinder(block, place, units, entry, host, layouts, properties,
+  return BufferFinder(block, role, units, entry, host, layouts, properties,
                       assumedDonated)
       .run();
 }

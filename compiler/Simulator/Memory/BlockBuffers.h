@@ -52,7 +52,7 @@ struct BlockBuffers {
 /// is the function of an entry block, `host` the set of values in the host's
 /// memory. `assumedDonated` is an argument of `entry` that counts as donated;
 /// may be null.
-BlockBuffers computeBuffers(Block &block, BlockRole place,
+BlockBuffers computeBuffers(Block &block, BlockRole role,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,
                             const TensorLayouts &layouts,

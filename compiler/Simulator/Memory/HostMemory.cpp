@@ -112,11 +112,11 @@ HostMemory::HostMemory(ModuleOp module) { HostMemoryFinder(module, values); }
 void HostMemory::dropRedundantPlacements(ModuleOp module) {
   HostMemory memory(module);
   module.walk([&](Operation *op) {
-    std::optional<MemorySpace> place = placementOf(op);
-    if (!place || op->getOperand(0).getType() != op->getResult(0).getType())
+    std::optional<MemorySpace> space = placementOf(op);
+    if (!space || op->getOperand(0).getType() != op->getResult(0).getType())
       return;
     bool isAtHost = memory.contains(op->getOperand(0));
-    if (isAtHost != (place == MemorySpace::Host))
+    if (isAtHost != (space == MemorySpace::Host))
       return;
     op->getResult(0).replaceAllUsesWith(op->getOperand(0));
     op->erase();

@@ -39,12 +39,12 @@ static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
 }
 
 LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
-                                     ProgramTimer &walk,
+                                     ProgramTimer &timer,
                                      const SimulateOptions &options,
                                      Timeline &timeline,
                                      std::vector<LiveValue> *held) {
   BlockAnalysis analysis(function.getFunctionBody().front(), BlockRole::Entry,
-                         walk, function);
+                         timer, function);
   FailureOr<BlockMemory> memory = analysis.run();
   if (failed(memory))
     return failure();
@@ -69,6 +69,6 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
   ValueNames names(function->getParentOfType<ModuleOp>());
   timeline.aliveAtPeak = describeLargest(memory->alive, names);
   timeline.peakChanges = findPeakChanges(function, memory->alive, memory->peak,
-                                         walk, analysis, names);
+                                         timer, analysis, names);
   return success();
 }

@@ -14,7 +14,7 @@ namespace mlir::gspmd {
 
 /// Adds the memory curve, the peak and the tensors in memory there to
 /// `timeline`, and the latter, as values, to `held` unless that is null.
-LogicalResult addMemory(FunctionOpInterface function, ProgramTimer &walk,
+LogicalResult addMemory(FunctionOpInterface function, ProgramTimer &timer,
                         const SimulateOptions &options, Timeline &timeline,
                         std::vector<LiveValue> *held);
 

@@ -23,23 +23,24 @@ struct Candidate {
 
 class PeakChangeFinder {
 public:
-  PeakChangeFinder(FunctionOpInterface function, ProgramTimer &walk,
+  PeakChangeFinder(FunctionOpInterface function, ProgramTimer &timer,
                    const BlockAnalysis &analysis, ValueNames &names)
-      : function(function), walk(walk), analysis(analysis), names(names) {
+      : function(function), timer(timer), analysis(analysis), names(names) {
     for (auto op :
          function->getParentOfType<ModuleOp>().getOps<sharding::MeshOp>())
       meshes.try_emplace(op.getSymName(), op.getMesh().toMesh());
   }
 
   std::vector<PeakChange> find(ArrayRef<AliveBuffer> alive, double peak) {
-    for (const AliveBuffer &each : alive.take_front(kMaxTensors)) {
-      if (each.buffer.isConversion)
+    for (const AliveBuffer &aliveBuffer : alive.take_front(kMaxTensors)) {
+      if (aliveBuffer.buffer.isConversion)
         continue;
-      name = names.nameOf(each.buffer.value);
+      name = names.nameOf(aliveBuffer.buffer.value);
       SmallVector<Candidate> candidates;
-      addCandidates(each, candidates);
+      addCandidates(aliveBuffer, candidates);
       for (const Candidate &candidate : candidates)
-        add(each.buffer, candidate, peak - analysis.peakWith(candidate.change));
+        add(aliveBuffer.buffer, candidate,
+            peak - analysis.peakWith(candidate.change));
     }
     llvm::stable_sort(found, [](const PeakChange &a, const PeakChange &b) {
       return a.bytes > b.bytes;
@@ -125,10 +126,10 @@ private:
   /// the peak uses it.
   void addRecomputation(Value value, SmallVectorImpl<Candidate> &candidates) {
     Operation *op = value.getDefiningOp();
-    if (!op || walk.getProperties().isControl(op))
+    if (!op || timer.getProperties().isControl(op))
       return;
     std::string verb =
-        walk.getProperties().isCollective(op) ? "repeat " : "recompute ";
+        timer.getProperties().isCollective(op) ? "repeat " : "recompute ";
     candidates.push_back({{BufferChange::Recompute, value},
                           "recompute",
                           verb + name + " (" +
@@ -150,7 +151,7 @@ private:
   }
 
   FunctionOpInterface function;
-  ProgramTimer &walk;
+  ProgramTimer &timer;
   const BlockAnalysis &analysis;
   ValueNames &names;
   llvm::StringMap<Mesh> meshes;
@@ -162,6 +163,6 @@ private:
 
 std::vector<PeakChange> mlir::gspmd::findPeakChanges(
     FunctionOpInterface function, ArrayRef<AliveBuffer> alive, double peak,
-    ProgramTimer &walk, const BlockAnalysis &analysis, ValueNames &names) {
-  return PeakChangeFinder(function, walk, analysis, names).find(alive, peak);
+    ProgramTimer &timer, const BlockAnalysis &analysis, ValueNames &names) {
+  return PeakChangeFinder(function, timer, analysis, names).find(alive, peak);
 }

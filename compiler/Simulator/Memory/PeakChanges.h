@@ -18,7 +18,7 @@ namespace mlir::gspmd {
 /// buffers at the peak, largest first; `analysis` is that of the entry block.
 std::vector<PeakChange> findPeakChanges(FunctionOpInterface function,
                                         ArrayRef<AliveBuffer> alive,
-                                        double peak, ProgramTimer &walk,
+                                        double peak, ProgramTimer &timer,
                                         const BlockAnalysis &analysis,
                                         ValueNames &names);
 

@@ -49,7 +49,7 @@ static FailureOr<KernelCostFormulas> costInAttribute(Operation *op,
   auto dictionary = dyn_cast<DictionaryAttr>(attr);
   if (!dictionary)
     return op->emitOpError("has a '")
-           << kCostAttr << "' that is no dictionary of figures";
+           << kCostAttr << "' that is not a dictionary of figures";
   for (NamedAttribute entry : dictionary) {
     std::optional<CostFigure> figure = costFigureOf(entry.getName());
     if (!figure)
@@ -65,7 +65,7 @@ static FailureOr<KernelCostFormulas> costInAttribute(Operation *op,
       if (!parsed.ok())
         return op->emitOpError("has a '")
                << kCostAttr << "' whose " << entry.getName().getValue()
-               << " is no formula: " << std::string(parsed.status().message());
+               << " is not a formula: " << std::string(parsed.status().message());
       formula = *std::move(parsed);
     } else {
       return op->emitOpError("has a '")
@@ -84,13 +84,13 @@ static std::optional<KernelCostFormulas> costOfPallas(Operation *op) {
   StringRef text = config.getValue();
   json root = json::parse(text.begin(), text.end(), nullptr,
                           /*allow_exceptions=*/false);
-  json::json_pointer place("/custom_call_config/cost_estimate");
-  if (!root.is_object() || !root.contains(place) || !root[place].is_object())
+  json::json_pointer path("/custom_call_config/cost_estimate");
+  if (!root.is_object() || !root.contains(path) || !root[path].is_object())
     return std::nullopt;
   KernelCostFormulas cost;
   auto take = [&](CostFigure figure, const char *key) {
-    auto it = root[place].find(key);
-    if (it != root[place].end() && it->is_number())
+    auto it = root[path].find(key);
+    if (it != root[path].end() && it->is_number())
       cost[unsigned(figure)] = CostFormula::constant(it->get<double>());
   };
   take(CostFigure::MatrixFlops, "flops");

@@ -11,16 +11,16 @@ OpPropertyCache::Properties &OpPropertyCache::lookUp(Operation *op) {
   Properties *&properties = propertiesOf[op];
   if (properties)
     return *properties;
-  IntrinsicOpProperties *own = known ? known->find(op) : nullptr;
-  if (!own)
-    own = &ofSingle.emplace_back(
+  IntrinsicOpProperties *intrinsic = known ? known->find(op) : nullptr;
+  if (!intrinsic)
+    intrinsic = &ofSingle.emplace_back(
         IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr});
-  properties = &all.emplace_back(Properties{own, std::nullopt});
+  properties = &all.emplace_back(Properties{intrinsic, std::nullopt});
   return *properties;
 }
 
 double OpPropertyCache::bytesRead(Operation *op, unsigned operand) {
-  IntrinsicOpProperties &properties = *lookUp(op).own;
+  IntrinsicOpProperties &properties = *lookUp(op).intrinsic;
   if (properties.bytesRead.empty())
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
       properties.bytesRead.push_back(mlir::gspmd::bytesRead(op, i));
@@ -28,7 +28,7 @@ double OpPropertyCache::bytesRead(Operation *op, unsigned operand) {
 }
 
 const OpWork &OpPropertyCache::workOf(Operation *op) {
-  IntrinsicOpProperties &properties = *lookUp(op).own;
+  IntrinsicOpProperties &properties = *lookUp(op).intrinsic;
   if (!properties.work)
     properties.work =
         std::make_unique<OpWork>(mlir::gspmd::workOf(op, hardware));

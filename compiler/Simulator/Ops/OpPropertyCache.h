@@ -20,19 +20,23 @@ public:
       std::shared_ptr<SharedOpPropertyCache> known = nullptr)
       : hardware(hardware), known(std::move(known)) {}
 
-  WorkKind workKindOf(Operation *op) { return lookUp(op).own->kind.workKind; }
-  bool forwardsOperands(Operation *op) {
-    return lookUp(op).own->kind.forwardsOperands;
+  WorkKind workKindOf(Operation *op) {
+    return lookUp(op).intrinsic->kind.workKind;
   }
-  bool isControl(Operation *op) { return lookUp(op).own->kind.isControl; }
-  bool isCollective(Operation *op) { return lookUp(op).own->kind.isCollective; }
+  bool forwardsOperands(Operation *op) {
+    return lookUp(op).intrinsic->kind.forwardsOperands;
+  }
+  bool isControl(Operation *op) { return lookUp(op).intrinsic->kind.isControl; }
+  bool isCollective(Operation *op) {
+    return lookUp(op).intrinsic->kind.isCollective;
+  }
   double bytesRead(Operation *op, unsigned operand);
   const OpWork &workOf(Operation *op);
   const Hardware &getHardware() const { return hardware; }
 
   using Kind = IntrinsicOpProperties::Kind;
   /// Returns the four properties above at once.
-  const Kind &kindOf(Operation *op) { return lookUp(op).own->kind; }
+  const Kind &kindOf(Operation *op) { return lookUp(op).intrinsic->kind; }
 
   /// See Storage.h.
   Value aliasedValueOf(Value value);
@@ -41,7 +45,7 @@ public:
 
 private:
   struct Properties {
-    IntrinsicOpProperties *own;
+    IntrinsicOpProperties *intrinsic;
     std::optional<bool> isCheapConstant;
   };
   Properties &lookUp(Operation *op);

@@ -52,13 +52,13 @@ IntrinsicOpProperties *SharedOpPropertyCache::find(Operation *op) {
   for (Example *example : known)
     if (isLike(*example, op))
       return &example->properties;
-  Operation *own = Operation::create(
+  Operation *copy = Operation::create(
       UnknownLoc::get(op->getContext()), op->getName(), op->getResultTypes(),
       /*operands=*/ValueRange(), op->getRawDictionaryAttrs(),
       op->getPropertiesStorage(), /*successors=*/BlockRange(),
       /*numRegions=*/0);
   known.push_back(&examples.emplace_back(Example{
-      own, llvm::to_vector<4>(op->getOperandTypes()),
+      copy, llvm::to_vector<4>(op->getOperandTypes()),
       IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr}}));
   return &known.back()->properties;
 }

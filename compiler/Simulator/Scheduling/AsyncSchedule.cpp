@@ -230,8 +230,9 @@ double mlir::gspmd::loopEnds(std::vector<TimedUnit> &units, Block &block,
   for (bool isFirst : {true, false}) {
     Dependences dependences(units, block, *settings.properties);
     dependences.relaxLoop(settings.freeBytes, isFirst, !isFirst);
-    double own = ListScheduler(units, std::move(dependences), settings).run();
-    ends += std::max(0.0, own - seconds);
+    double scheduledSeconds =
+        ListScheduler(units, std::move(dependences), settings).run();
+    ends += std::max(0.0, scheduledSeconds - seconds);
   }
   return ends;
 }

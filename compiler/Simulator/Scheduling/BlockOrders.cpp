@@ -13,8 +13,8 @@ using namespace mlir::gspmd;
 using sharding::ShardingDataFlowOpInterface;
 
 /// The blocks that a unit with regions, or a call, executes.
-static SmallVector<Block *> blocksOf(Operation *op, ProgramTimer &walk) {
-  if (Block *callee = walk.calleeOf(op))
+static SmallVector<Block *> blocksOf(Operation *op, ProgramTimer &timer) {
+  if (Block *callee = timer.calleeOf(op))
     return {callee};
   auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
   if (!flow)
@@ -29,19 +29,19 @@ static SmallVector<Block *> blocksOf(Operation *op, ProgramTimer &walk) {
 }
 
 LogicalResult
-mlir::gspmd::addExposedTimes(Block &entry, ProgramTimer &walk,
+mlir::gspmd::addExposedTimes(Block &entry, ProgramTimer &timer,
                              DenseMap<Operation *, double> &seconds) {
   llvm::SetVector<Block *> open;
   open.insert(&entry);
   for (size_t next = 0; next < open.size(); ++next) {
-    FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*open[next]);
+    FailureOr<std::vector<TimedUnit> *> units = timer.timeBlock(*open[next]);
     if (failed(units))
       return failure();
     for (const TimedUnit &timed : **units) {
       if (timed.isTransfer())
         seconds[timed.unit.lead] = timed.event.exposed;
       if (timed.unit.kind == Unit::Region)
-        for (Block *inner : blocksOf(timed.unit.lead, walk))
+        for (Block *inner : blocksOf(timed.unit.lead, timer))
           open.insert(inner);
     }
   }
@@ -79,31 +79,31 @@ static OrderedBlock inOrder(ArrayRef<TimedUnit> units, Block &block,
 }
 
 FailureOr<std::vector<OrderedBlock>>
-mlir::gspmd::orderBlocks(Block &entry, ProgramTimer &walk,
+mlir::gspmd::orderBlocks(Block &entry, ProgramTimer &timer,
                          const Hardware &hardware, UnitOrder order) {
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
   settings.hardware = &hardware;
-  settings.properties = &walk.getProperties();
+  settings.properties = &timer.getProperties();
   std::vector<OrderedBlock> all;
   llvm::SetVector<Block *> open;
   open.insert(&entry);
   for (size_t next = 0; next < open.size(); ++next) {
     Block *block = open[next];
-    FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*block);
+    FailureOr<std::vector<TimedUnit> *> units = timer.timeBlock(*block);
     if (failed(units))
       return failure();
     setBegins(**units, *block, order, settings);
     for (const TimedUnit &timed : **units)
       if (timed.unit.kind == Unit::Region)
-        for (Block *inner : blocksOf(timed.unit.lead, walk))
+        for (Block *inner : blocksOf(timed.unit.lead, timer))
           open.insert(inner);
     std::vector<double> starts;
     for (const TimedUnit &timed : **units)
       starts.push_back(timed.begin);
     if (order == UnitOrder::WorkConserving)
-      starts = issueTimesOf(**units,
-                            Dependences(**units, *block, walk.getProperties()));
+      starts = issueTimesOf(
+          **units, Dependences(**units, *block, timer.getProperties()));
     all.push_back(inOrder(**units, *block, starts));
   }
   return all;

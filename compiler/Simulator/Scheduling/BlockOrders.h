@@ -7,16 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// Returns the order of each block that one run of `entry` executes. `walk` has
-/// a layout.
+/// Returns the order of each block that one run of `entry` executes. `timer`
+/// has a layout.
 FailureOr<std::vector<OrderedBlock>> orderBlocks(Block &entry,
-                                                 ProgramTimer &walk,
+                                                 ProgramTimer &timer,
                                                  const Hardware &hardware,
                                                  UnitOrder order);
 
 /// Adds the seconds per execution for which the cores wait for each transfer of
-/// the blocks that `entry` executes. `walk` has run `entry`.
-LogicalResult addExposedTimes(Block &entry, ProgramTimer &walk,
+/// the blocks that `entry` executes. `timer` has run `entry`.
+LogicalResult addExposedTimes(Block &entry, ProgramTimer &timer,
                               DenseMap<Operation *, double> &seconds);
 
 } // namespace mlir::gspmd

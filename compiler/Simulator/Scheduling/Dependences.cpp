@@ -60,8 +60,8 @@ bool Dependences::isComputableAhead(Value value) {
 
 static double bytesWrittenBy(const TimedUnit &timed) {
   double bytes = 0;
-  for (const auto &[value, own] : timed.unit.writes)
-    bytes += own;
+  for (const auto &[value, valueBytes] : timed.unit.writes)
+    bytes += valueBytes;
   return bytes;
 }
 

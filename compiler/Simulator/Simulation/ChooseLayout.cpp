@@ -80,8 +80,8 @@ private:
                    double least) const {
     double seconds = 0;
     for (const CountedTransfer &one : transfers) {
-      auto own = network.cost(layout, *one.mesh, one.transfer);
-      seconds += own ? own->seconds() * one.count : kNever;
+      auto cost = network.cost(layout, *one.mesh, one.transfer);
+      seconds += cost ? cost->seconds() * one.count : kNever;
       if (seconds >= least)
         break;
     }

@@ -13,7 +13,7 @@ namespace mlir::gspmd {
 /// gain of the best one; the best one if JAX has none. Fails with an error if
 /// there is no layout.
 FailureOr<AxisLayout> chooseLayout(FunctionOpInterface function,
-                                   const Mesh &mesh, ProgramTimer &walk,
+                                   const Mesh &mesh, ProgramTimer &timer,
                                    const Topology &topology,
                                    const SimulateOptions &options);
 

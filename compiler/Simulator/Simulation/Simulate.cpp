@@ -24,9 +24,9 @@ public:
   Simulator(ModuleOp module, const Topology &topology,
             const SimulateOptions &options, const SimulationContext &context)
       : module(module), topology(topology), options(options), context(context),
-        walk(module, topology, options,
-             context.units ? context.units->properties() : context.properties,
-             context.units) {}
+        timer(module, topology, options,
+              context.units ? context.units->properties() : context.properties,
+              context.units) {}
 
   /// `fixed` is the layout, unless it is to be chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
@@ -37,27 +37,27 @@ public:
       return failure();
     FailureOr<AxisLayout> layout =
         fixed ? FailureOr<AxisLayout>(*fixed)
-              : chooseLayout(function, laidOutMesh(), walk, topology, options);
+              : chooseLayout(function, laidOutMesh(), timer, topology, options);
     if (failed(layout))
       return failure();
     if (options.recordsEvents)
       describe(*layout);
-    walk.setCosts(context.costs ? context.costs
-                                : std::make_shared<TransferCostCache>(
-                                      topology, *std::move(layout)));
-    notesBefore = walk.notes;
+    timer.setCosts(context.costs ? context.costs
+                                 : std::make_shared<TransferCostCache>(
+                                       topology, *std::move(layout)));
+    notesBefore = timer.notes;
     if (failed(timeAll(function)) || failed(fitPrefetch(function)))
       return failure();
     if (context.exposed &&
-        failed(addExposedTimes(function.getFunctionBody().front(), walk,
+        failed(addExposedTimes(function.getFunctionBody().front(), timer,
                                *context.exposed)))
       return failure();
     addSliceWait();
     if (options.recordsEvents)
       sumUp(function);
-    timeline.bytesByMark = std::move(walk.bytesByMark);
-    timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
-                          walk.notes.end());
+    timeline.bytesByMark = std::move(timer.bytesByMark);
+    timeline.notes.insert(timeline.notes.end(), timer.notes.begin(),
+                          timer.notes.end());
     return std::move(timeline);
   }
 
@@ -133,7 +133,7 @@ private:
   /// The step's events and its memory.
   LogicalResult timeAll(FunctionOpInterface function) {
     FailureOr<BlockTimeline> steps =
-        walk.run(function.getFunctionBody().front());
+        timer.run(function.getFunctionBody().front());
     if (failed(steps))
       return failure();
     timeline.stepSeconds = steps->seconds;
@@ -143,7 +143,7 @@ private:
         options.memoryLimit > 0
             ? options.memoryLimit
             : topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
-    return addMemory(function, walk, options, timeline, context.held);
+    return addMemory(function, timer, options, timeline, context.held);
   }
 
   /// Prefetched values need memory in addition to the peak. (A program that
@@ -155,16 +155,16 @@ private:
     if (prefetched <= std::max(0.0, free))
       return success();
     if (free < 0) {
-      walk.notes.push_back("the program does not fit; it is timed as if the " +
-                           bytesText(prefetched) +
-                           " prefetched for the next iteration fitted");
+      timer.notes.push_back("the program does not fit; it is timed as if the " +
+                            bytesText(prefetched) +
+                            " prefetched for the next iteration fitted");
       return success();
     }
-    walk.limitPrefetch(free);
-    walk.notes = notesBefore;
+    timer.limitPrefetch(free);
+    timer.notes = notesBefore;
     if (failed(timeAll(function)))
       return failure();
-    walk.notes.push_back(
+    timer.notes.push_back(
         "of " + bytesText(prefetched) +
         " to prefetch for the next iteration, " +
         bytesText(timeline.prefetchedBytes) +
@@ -217,10 +217,10 @@ private:
       return;
     block.walk([&](Operation *op) {
       if (isa<CallOpInterface>(op)) {
-        if (Block *callee = walk.calleeOf(op))
+        if (Block *callee = timer.calleeOf(op))
           addProducts(*callee, flops);
-      } else if (walk.getProperties().workKindOf(op) == WorkKind::Contract) {
-        const OpWork &work = walk.getProperties().workOf(op);
+      } else if (timer.getProperties().workKindOf(op) == WorkKind::Contract) {
+        const OpWork &work = timer.getProperties().workOf(op);
         flops.all += work.matrixFlops;
         flops.windows += work.hasWindows ? work.matrixFlops : 0;
       }
@@ -294,7 +294,7 @@ private:
   const Topology &topology;
   const SimulateOptions &options;
   SimulationContext context;
-  ProgramTimer walk;
+  ProgramTimer timer;
   std::vector<Mesh> meshes;
   std::vector<std::string> notesBefore; ///< of the walk
   Timeline timeline;

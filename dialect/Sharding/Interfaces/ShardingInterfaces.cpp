@@ -92,8 +92,8 @@ mlir::gspmd::sharding::shardingRuleOf(Operation *op, bool conservative) {
 /// Returns true if the factor is the only one of its dimension in every tensor.
 static bool ownsItsDims(const FactorMap &map, unsigned factor) {
   for (unsigned t = 0; t < map.numTensors(); ++t)
-    if (auto place = map.findFactor(t, factor))
-      if (map.tensor(t)[place->first].size() != 1)
+    if (auto position = map.findFactor(t, factor))
+      if (map.tensor(t)[position->first].size() != 1)
         return false;
   return true;
 }

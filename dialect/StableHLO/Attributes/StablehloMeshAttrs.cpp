@@ -61,8 +61,8 @@ static std::optional<int64_t> axisSize(MeshAttr mesh, AxisRefAttr ref) {
 
 LogicalResult ReplicaGroupMeshAxesAttr::verify(Emitter emitError,
                                                Attribute mesh, ArrayAttr axes) {
-  auto own = dyn_cast<MeshAttr>(mesh);
-  if (!own && !isa<FlatSymbolRefAttr>(mesh))
+  auto meshAttr = dyn_cast<MeshAttr>(mesh);
+  if (!meshAttr && !isa<FlatSymbolRefAttr>(mesh))
     return emitError() << "expected a mesh or the symbol of one, found "
                        << mesh;
   llvm::StringSet<> fullAxes;
@@ -74,9 +74,9 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(Emitter emitError,
     if (!subAxis && !fullAxes.insert(ref.getName()).second)
       return emitError() << "axis \"" << ref.getName()
                          << "\" is specified twice";
-    if (!own)
+    if (!meshAttr)
       continue;
-    std::optional<int64_t> size = axisSize(own, ref);
+    std::optional<int64_t> size = axisSize(meshAttr, ref);
     if (!size)
       return emitError() << "unknown axis \"" << ref.getName() << "\" of "
                          << mesh;

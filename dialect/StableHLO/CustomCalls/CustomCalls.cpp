@@ -101,8 +101,8 @@ mlir::gspmd::stablehlo::customCallTarget(mlir::Operation *op) {
 
 mlir::DictionaryAttr
 mlir::gspmd::stablehlo::backendConfigOf(mlir::Operation *call) {
-  mlir::Attribute own = call->getAttr("backend_config");
-  if (auto dictionary = mlir::dyn_cast_if_present<DictionaryAttr>(own))
+  mlir::Attribute config = call->getAttr("backend_config");
+  if (auto dictionary = mlir::dyn_cast_if_present<DictionaryAttr>(config))
     return dictionary;
   return call->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
 }

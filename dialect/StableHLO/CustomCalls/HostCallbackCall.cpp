@@ -41,10 +41,10 @@ mlir::gspmd::stablehlo::renumberHostCalls(Operation *root) {
     if (!call)
       return;
     numbers.insert(call->number);
-    int64_t place = llvm::find(numbers, call->number) - numbers.begin();
+    int64_t index = llvm::find(numbers, call->number) - numbers.begin();
     DictionaryAttr config = backendConfigOf(op);
     NamedAttrList changed(config);
-    changed.set(kNumber, b.getI64IntegerAttr(place));
+    changed.set(kNumber, b.getI64IntegerAttr(index));
     for (NamedAttribute attr : llvm::to_vector(op->getAttrs()))
       if (attr.getValue() == config)
         op->setAttr(attr.getName(), changed.getDictionary(op->getContext()));

@@ -180,14 +180,14 @@ private:
         type.getElementType() != elementOf(tensorForm.front()) ||
         type.getRank() < static_cast<int64_t>(letters.size()))
       return false;
-    ArrayRef<int64_t> own = type.getShape().take_back(letters.size());
+    ArrayRef<int64_t> matrixSizes = type.getShape().take_back(letters.size());
     ArrayRef<int64_t> shared = type.getShape().drop_back(letters.size());
     if (!batch)
       batch = SmallVector<int64_t>(shared);
     if (shared != ArrayRef<int64_t>(*batch))
       return false;
     call.batchRank = batch->size();
-    for (auto [letter, size] : llvm::zip_equal(letters, own)) {
+    for (auto [letter, size] : llvm::zip_equal(letters, matrixSizes)) {
       int64_t &known = call.sizes[letter - 'a'];
       if (known < 0)
         known = size;

@@ -15,7 +15,9 @@ struct Combined {
   OpOperand *operand;
   Type type;
 
-  Type own() const { return getElementTypeOrSelf(operand->get().getType()); }
+  Type elementType() const {
+    return getElementTypeOrSelf(operand->get().getType());
+  }
 };
 
 /// Returns the operands that the last body combines, in the order of its
@@ -45,26 +47,28 @@ void narrowArguments(Region &choice, Type wide, OpBuilder &builder) {
     builder.setInsertionPointToStart(argument.getOwner());
     argument.setType(narrow.clone(wide));
     TensorOps ops(builder, argument.getLoc());
-    Value own = ops.convert(argument, narrow.getElementType());
-    argument.replaceAllUsesExcept(own, own.getDefiningOp());
+    Value narrowed = ops.convert(argument, narrow.getElementType());
+    argument.replaceAllUsesExcept(narrowed, narrowed.getDefiningOp());
   }
 }
 
 } // namespace
 
 bool mlir::gspmd::stablehlo::promotes(Operation *op) {
-  return llvm::any_of(combinedOperands(op), [](const Combined &each) {
-    return each.own() != each.type;
+  return llvm::any_of(combinedOperands(op), [](const Combined &entry) {
+    return entry.elementType() != entry.type;
   });
 }
 
 LogicalResult mlir::gspmd::stablehlo::promoteOperands(Operation *op,
                                                       OpBuilder &builder) {
   SmallVector<Combined> combined = combinedOperands(op);
-  llvm::erase_if(combined,
-                 [](const Combined &each) { return each.own() == each.type; });
-  auto isConverted = [](const Combined &each) {
-    return each.own().isIntOrFloat() || isa<ComplexType>(each.own());
+  llvm::erase_if(combined, [](const Combined &entry) {
+    return entry.elementType() == entry.type;
+  });
+  auto isConverted = [](const Combined &entry) {
+    return entry.elementType().isIntOrFloat() ||
+           isa<ComplexType>(entry.elementType());
   };
   if (combined.empty() || !llvm::all_of(combined, isConverted))
     return failure();
@@ -75,7 +79,7 @@ LogicalResult mlir::gspmd::stablehlo::promoteOperands(Operation *op,
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
   TensorOps ops(builder, op->getLoc());
-  for (const Combined &each : combined)
-    each.operand->set(ops.convert(each.operand->get(), each.type));
+  for (const Combined &entry : combined)
+    entry.operand->set(ops.convert(entry.operand->get(), entry.type));
   return success();
 }

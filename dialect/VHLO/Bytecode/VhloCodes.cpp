@@ -20,10 +20,10 @@ static constexpr EnumCodec makeEnumCodec(uint64_t code) {
             return AttrT::get(reader.getContext(), value);
           },
           [](Attribute attr) -> std::optional<uint32_t> {
-            auto own = dyn_cast<AttrT>(attr);
-            if (!own)
+            auto enumAttr = dyn_cast<AttrT>(attr);
+            if (!enumAttr)
               return std::nullopt;
-            return static_cast<uint32_t>(own.getValue());
+            return static_cast<uint32_t>(enumAttr.getValue());
           }};
 }
 

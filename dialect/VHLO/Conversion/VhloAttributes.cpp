@@ -20,38 +20,39 @@ static unsigned numWindowDims(Operation *op) {
   return hasKernel ? rank - std::min(rank, 2u) : rank;
 }
 
-static Attribute toCodec(VhloCodec codec, Attribute own) {
-  MLIRContext *context = own.getContext();
+static Attribute toCodec(VhloCodec codec, Attribute attribute) {
+  MLIRContext *context = attribute.getContext();
   switch (codec) {
   case VhloCodec::Ints:
-    return makeNumbers(cast<DenseI64ArrayAttr>(own), context);
+    return makeNumbers(cast<DenseI64ArrayAttr>(attribute), context);
   case VhloCodec::Bools: {
-    ArrayRef<bool> flags = cast<DenseBoolArrayAttr>(own);
+    ArrayRef<bool> flags = cast<DenseBoolArrayAttr>(attribute);
     auto type = RankedTensorType::get({int64_t(flags.size())},
                                       IntegerType::get(context, 1));
     return DenseElementsAttr::get(type, flags);
   }
   case VhloCodec::SymbolName:
-    return cast<FlatSymbolRefAttr>(own).getAttr();
+    return cast<FlatSymbolRefAttr>(attribute).getAttr();
   case VhloCodec::SymbolNames:
     return ArrayAttr::get(
-        context, llvm::map_to_vector(cast<ArrayAttr>(own), [](Attribute name) {
+        context,
+        llvm::map_to_vector(cast<ArrayAttr>(attribute), [](Attribute name) {
           return toCodec(VhloCodec::SymbolName, name);
         }));
   case VhloCodec::Flag:
     return BoolAttr::get(context, true);
   default:
-    return own;
+    return attribute;
   }
 }
 
 Attribute mlir::gspmd::vhlo::valueOf(Operation *op, const AttributeInfo &attr) {
-  Attribute own = op->getAttr(attr.of);
-  if (!own || attr.form == VhloCodec::Unused)
+  Attribute attribute = op->getAttr(attr.of);
+  if (!attribute || attr.form == VhloCodec::Unused)
     return makeDefault(attr.absent, numWindowDims(op), op->getContext());
   if (isComponent(attr.form)) {
-    SmallVector<Attribute> components = componentsOf(own, attr.form);
+    SmallVector<Attribute> components = componentsOf(attribute, attr.form);
     return attr.part < components.size() ? components[attr.part] : Attribute();
   }
-  return toCodec(attr.form, own);
+  return toCodec(attr.form, attribute);
 }

@@ -45,11 +45,11 @@ static LogicalResult splitOperands(Operation *op, Version target) {
       IRMapping mapping;
       region.cloneInto(state.addRegion(), mapping);
     }
-    Operation *own = builder.create(state);
+    Operation *replacement = builder.create(state);
     auto channel = op->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel);
     if (channel && result.getResultNumber())
-      own->setAttr(kChannel, makeChannel(op, channel.getType()));
-    result.replaceAllUsesWith(own->getResult(0));
+      replacement->setAttr(kChannel, makeChannel(op, channel.getType()));
+    result.replaceAllUsesWith(replacement->getResult(0));
   }
   op->erase();
   return success();

@@ -111,9 +111,9 @@ private:
     if (!attributes.empty())
       state.getOrAddProperties<VhloProperties>().attributes = attributes;
     for (Region &region : op->getRegions()) {
-      Region *own = state.addRegion();
-      own->takeBody(region);
-      for (BlockArgument argument : own->getArguments()) {
+      Region *newRegion = state.addRegion();
+      newRegion->takeBody(region);
+      for (BlockArgument argument : newRegion->getArguments()) {
         if (std::string reason = unsupportedReason(argument.getType(), target);
             !reason.empty())
           return fail(op, reason);

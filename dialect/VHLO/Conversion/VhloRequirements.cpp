@@ -27,8 +27,8 @@ static std::string lostAttributeReason(Operation *op, const OpInfo &info) {
   if (&info == &newest)
     return "";
   for (const AttributeInfo &attr : newest.attributes) {
-    if (llvm::any_of(info.attributes, [&](const AttributeInfo &own) {
-          return own.name == attr.name;
+    if (llvm::any_of(info.attributes, [&](const AttributeInfo &known) {
+          return known.name == attr.name;
         }))
       continue;
     Attribute value = valueOf(op, attr);

@@ -30,10 +30,10 @@ public:
       if (isComponent(attr.form)) {
         addComponent(attr, value, isAbsent);
       } else if (!isAbsent && attr.form != VhloCodec::Unused) {
-        Attribute own = fromCodec(attr.form, value);
-        if (!own)
+        Attribute converted = fromCodec(attr.form, value);
+        if (!converted)
           return emitInvalid(attr.name, value);
-        result.set(attr.of, own);
+        result.set(attr.of, converted);
       }
     }
     for (auto &[of, entry] : structured)
@@ -146,8 +146,8 @@ LogicalResult replaceOp(Operation *op, const OpInfo &info) {
   for (Region &region : op->getRegions())
     state.addRegion()->takeBody(region);
   OpBuilder builder(op);
-  Operation *own = builder.create(state);
-  op->replaceAllUsesWith(own);
+  Operation *converted = builder.create(state);
+  op->replaceAllUsesWith(converted);
   op->erase();
   return success();
 }

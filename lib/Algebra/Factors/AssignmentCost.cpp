@@ -58,14 +58,14 @@ bool AssignmentCost::isSharedReshard(unsigned t,
 TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
   TensorCost sum;
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
-    TensorCost own = tensorCost(t, axes);
-    if (own.bytes == kInfinite)
-      return own;
-    if (own.total() == 0 || isSharedReshard(t, axes))
+    TensorCost cost = tensorCost(t, axes);
+    if (cost.bytes == kInfinite)
+      return cost;
+    if (cost.total() == 0 || isSharedReshard(t, axes))
       continue;
-    sum.bytes += own.bytes;
-    sum.work += own.work;
-    sum.tie += own.tie;
+    sum.bytes += cost.bytes;
+    sum.work += cost.work;
+    sum.tie += cost.tie;
   }
   if (problem.communicatedBytes)
     sum.bytes += problem.communicatedBytes(axes);

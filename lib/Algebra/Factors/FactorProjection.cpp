@@ -176,14 +176,15 @@ static void keepDividing(const FactorMap &map, const DimFactors &factors,
 FactorShardings gspmd::projectForPartition(const FactorMap &map,
                                            unsigned tensor,
                                            const TensorSharding &sharding) {
-  TensorSharding own = sharding;
-  for (unsigned d = 0; d < own.rank(); ++d)
-    own = own.withAxes(d, canonical(own.axesOf(d)));
-  FactorShardings shardings = projectToFactors(map, tensor, own);
+  TensorSharding canonicalSharding = sharding;
+  for (unsigned d = 0; d < canonicalSharding.rank(); ++d)
+    canonicalSharding =
+        canonicalSharding.withAxes(d, canonical(canonicalSharding.axesOf(d)));
+  FactorShardings shardings = projectToFactors(map, tensor, canonicalSharding);
   for (auto [d, factors] : llvm::enumerate(map.tensor(tensor)))
     if (DimFactors shardable = shardableFactors(map, factors);
         shardable.size() > 1)
-      keepDividing(map, shardable, own.axesOf(d), shardings);
+      keepDividing(map, shardable, canonicalSharding.axesOf(d), shardings);
   return shardings;
 }
 

@@ -26,8 +26,8 @@ struct HaloReach {
 
   /// Returns the number of positions that other devices send.
   int64_t received() const {
-    return before + behind - own(skippedBefore, before) -
-           own(skippedAfter, behind);
+    return before + behind - countOwn(skippedBefore, before) -
+           countOwn(skippedAfter, behind);
   }
   /// Returns the number of devices that send some of `count` positions beyond
   /// `skipped` ones.
@@ -48,7 +48,7 @@ struct HaloReach {
   int64_t skippedAfter, behind;
 
 private:
-  int64_t own(int64_t skipped, int64_t count) const {
+  int64_t countOwn(int64_t skipped, int64_t count) const {
     if (ring == 0 || shard == 0)
       return 0;
     auto upTo = [&](int64_t distance) {

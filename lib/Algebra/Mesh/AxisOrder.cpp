@@ -57,21 +57,21 @@ bool gspmd::mergeCompatibleAxes(AxisList &list, ArrayRef<AxisRef> other,
                                 bool canGrow) {
   unsigned i = 0;
   for (; i < list.size() && i < other.size(); ++i) {
-    AxisRef own = list[i], theirs = other[i];
-    if (own == theirs)
+    AxisRef left = list[i], right = other[i];
+    if (left == right)
       continue;
     bool isLastOwn = i + 1 == list.size(), isLastTheirs = i + 1 == other.size();
-    if (isAxisPrefix(theirs, own)) {
-      // `theirs` ends within `own`: the axes after it are incompatible.
+    if (isAxisPrefix(right, left)) {
+      // `right` ends within `left`: the axes after it are incompatible.
       if (isLastTheirs)
         continue;
-      list[i] = theirs;
+      list[i] = right;
       list.truncate(i + 1);
       return false;
     }
-    if (isAxisPrefix(own, theirs)) {
+    if (isAxisPrefix(left, right)) {
       if (canGrow && isLastOwn) {
-        list[i] = theirs;
+        list[i] = right;
         continue;
       }
       list.truncate(i + 1);

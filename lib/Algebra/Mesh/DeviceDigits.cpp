@@ -139,21 +139,21 @@ std::optional<AxisList> MeshDigits::toDigits(ArrayRef<AxisRef> axes) const {
   return canonical(digits);
 }
 
-/// Returns the longest prefix of `digit` that is contained in `own`, as a
-/// sub-axis of `axis`; `own` is the digit of `axis` with pre-size `preSize`.
+/// Returns the longest prefix of `digit` that is contained in `part`, as a
+/// sub-axis of `axis`; `part` is the digit of `axis` with pre-size `preSize`.
 /// Size 1 if there is none.
-static AxisRef takeFrom(const AxisRef &own, unsigned axis, int64_t preSize,
+static AxisRef takeFrom(const AxisRef &part, unsigned axis, int64_t preSize,
                         const AxisRef &digit) {
   AxisRef none(axis, 1, 1);
-  if (digit.preSize() % own.preSize() != 0 ||
-      own.endSize() % digit.preSize() != 0)
+  if (digit.preSize() % part.preSize() != 0 ||
+      part.endSize() % digit.preSize() != 0)
     return none;
-  int64_t size = std::gcd(digit.size(), own.endSize() / digit.preSize());
-  // A digit that ends within `own` must divide it there; a longer one must
-  // contain the end of `own`.
-  if (size != digit.size() && digit.preSize() * size != own.endSize())
+  int64_t size = std::gcd(digit.size(), part.endSize() / digit.preSize());
+  // A digit that ends within `part` must divide it there; a longer one must
+  // contain the end of `part`.
+  if (size != digit.size() && digit.preSize() * size != part.endSize())
     return none;
-  return AxisRef(axis, preSize * (digit.preSize() / own.preSize()), size);
+  return AxisRef(axis, preSize * (digit.preSize() / part.preSize()), size);
 }
 
 std::optional<AxisList> MeshDigits::toAxes(ArrayRef<AxisRef> digits) const {
@@ -161,9 +161,9 @@ std::optional<AxisList> MeshDigits::toAxes(ArrayRef<AxisRef> digits) const {
   for (AxisRef rest : digits) {
     while (rest.size() > 1) {
       AxisRef taken(0, 1, 1);
-      for (auto [axis, own] : llvm::enumerate(axes_)) {
+      for (auto [axis, digitsOfAxis] : llvm::enumerate(axes_)) {
         int64_t preSize = 1;
-        for (const AxisRef &digit : own) {
+        for (const AxisRef &digit : digitsOfAxis) {
           AxisRef found = takeFrom(digit, axis, preSize, rest);
           if (found.size() > taken.size())
             taken = found;

@@ -96,26 +96,26 @@ unsigned StepRecorder::unfilledBefore(unsigned t, unsigned f) const {
 bool StepRecorder::isRejectedByTensor(Rejection &rejection) const {
   auto [t, f, s] =
       std::tie(rejection.tensor, rejection.factor, rejection.source);
-  ArrayRef<AxisRef> own = axesOf(t, f), theirs = axesOf(s, f);
-  if (isStrictPrefixList(own, taken.factorSharding(t, f).axes)) {
+  ArrayRef<AxisRef> current = axesOf(t, f), proposed = axesOf(s, f);
+  if (isStrictPrefixList(current, taken.factorSharding(t, f).axes)) {
     rejection.cause = {RejectionReason::Strided, t, unfilledBefore(t, f)};
     return true;
   }
-  bool isCompatible = isPrefixList(theirs, compatible[f]) &&
+  bool isCompatible = isPrefixList(proposed, compatible[f]) &&
                       options.strategy == PropagationStrategy::Aggressive;
   AxisList accepted;
   if (isCompatible) {
     rejection.cause = taken.recordedRejection(t, f);
   } else {
     PropagationStep::Observation observation(after, &rejection.cause);
-    accepted = after.acceptedAxes(t, f, AxisList(theirs));
+    accepted = after.acceptedAxes(t, f, AxisList(proposed));
   }
   unsigned g = rejection.cause.otherFactor;
   bool isAssignedInThisStep =
       rejection.reason() == RejectionReason::InUse &&
       before.factorSharding(t, g).axes != after.factorSharding(t, g).axes;
   if (!isCompatible)
-    return !isAssignedInThisStep && !isStrictPrefixList(own, accepted);
+    return !isAssignedInThisStep && !isStrictPrefixList(current, accepted);
   if (isAssignedInThisStep)
     rejection.precedence = taken.precedence(g, f);
   return rejection.reason() != RejectionReason::None;
@@ -142,16 +142,16 @@ void StepRecorder::findOtherCause(Rejection &rejection) const {
 
 Rejection StepRecorder::rejectionOf(unsigned t, unsigned f, unsigned s) const {
   Rejection rejection{t, f, s};
-  ArrayRef<AxisRef> own = axesOf(t, f), theirs = axesOf(s, f);
+  ArrayRef<AxisRef> current = axesOf(t, f), proposed = axesOf(s, f);
   rejection.axes =
-      isPrefixList(own, theirs)
-          ? axesAfterPrefix(theirs, own)
-          : AxisList(theirs.drop_front(numCommonAxes(own, theirs)));
+      isPrefixList(current, proposed)
+          ? axesAfterPrefix(proposed, current)
+          : AxisList(proposed.drop_front(numCommonAxes(current, proposed)));
   if (map.factor(f).isBlocked) {
     rejection.cause.reason = RejectionReason::Blocked;
   } else if (!after.propagatesFrom(s, f)) {
     rejection.cause.reason = RejectionReason::Direction;
-  } else if (areIncompatible(own, theirs)) {
+  } else if (areIncompatible(current, proposed)) {
     rejection.cause.reason = RejectionReason::OtherAxes;
     rejection.cause.other = t;
   } else if (!isRejectedByTensor(rejection)) {

@@ -129,8 +129,9 @@ PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
                                int64_t shardsBefore) const {
   const FactorSharding &c = factorSharding(t, f);
   auto isOwn = [&](AxisRef axis) {
-    return llvm::any_of(
-        c.axes, [&](const AxisRef &own) { return containsAxis(own, axis); });
+    return llvm::any_of(c.axes, [&](const AxisRef &assigned) {
+      return containsAxis(assigned, axis);
+    });
   };
   // A tensor keeps the axes that it has, even if it would reject them now (axes
   // that are manual in a region that it is passed to).
@@ -192,7 +193,7 @@ bool PropagationStep::truncate(AxisList &axes, Filter filter) const {
 
 AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f,
                                        AxisList axes) const {
-  const FactorSharding &own = factorSharding(t, f);
+  const FactorSharding &current = factorSharding(t, f);
   // A filter that accepts an axis may have written a reason before.
   RejectionDetail detail;
   auto keep = [&](Filter filter) {
@@ -207,7 +208,7 @@ AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f,
   keep([&](AxisRef axis, int64_t shardsBefore) {
     return fittingFactor(t, f, axis, shardsBefore);
   });
-  if (!isStrictPrefixList(own.axes, axes))
+  if (!isStrictPrefixList(current.axes, axes))
     return axes;
   keep([&](AxisRef axis, int64_t) { return freeInTensor(t, f, axis); });
   if (t >= numOperands() || !options.isElementwise ||

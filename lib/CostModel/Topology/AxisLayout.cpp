@@ -47,10 +47,10 @@ AxisLayout::subAxesOf(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes) const {
   std::optional<MeshDigits> digits = MeshDigits::get(mesh, numbering);
   if (!digits)
     return std::nullopt;
-  std::optional<AxisList> own = digits->toDigits(axes);
-  if (!own)
+  std::optional<AxisList> axisDigits = digits->toDigits(axes);
+  if (!axisDigits)
     return std::nullopt;
-  return project(*own, subAxes_);
+  return project(*axisDigits, subAxes_);
 }
 
 bool AxisLayout::staysWithin(llvm::ArrayRef<AxisRef> group,
@@ -138,13 +138,13 @@ public:
     llvm::SmallVector<llvm::StringRef> entries;
     text.split(entries, ';');
     for (llvm::StringRef entry : entries) {
-      auto [name, places] = entry.split('=');
+      auto [name, dims] = entry.split('=');
       std::optional<unsigned> axis = mesh.axisByName(name.trim());
       if (!axis)
         return invalid("the mesh has no axis '" + name.trim() + "'");
       if (std::exchange(seen[*axis], true))
         return invalid("axis '" + name.trim() + "' occurs twice");
-      auto subAxes = parseSubAxes(places, name.trim(), mesh.axisSize(*axis));
+      auto subAxes = parseSubAxes(dims, name.trim(), mesh.axisSize(*axis));
       if (!subAxes.ok())
         return subAxes.status();
       ofAxis[*axis] = *std::move(subAxes);
@@ -165,10 +165,10 @@ private:
   }
 
   absl::StatusOr<AxisList>
-  parseSubAxes(llvm::StringRef places, llvm::StringRef axis, int64_t axisSize) {
+  parseSubAxes(llvm::StringRef dims, llvm::StringRef axis, int64_t axisSize) {
     AxisList subAxes;
     llvm::SmallVector<llvm::StringRef> items;
-    places.split(items, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    dims.split(items, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     for (llvm::StringRef item : items) {
       auto [name, count] = item.trim().split(':');
       std::optional<unsigned> dim = physical.axisByName(name);

@@ -184,12 +184,12 @@ private:
     if (count == 0)
       return size == 1;
     for (; dim < physical.rank(); ++dim) {
-      int64_t own = physical.axisSize(dim);
-      if (isTaken[dim] || own == 1 || size % own)
+      int64_t dimSize = physical.axisSize(dim);
+      if (isTaken[dim] || dimSize == 1 || size % dimSize)
         continue;
       isTaken[dim] = true;
       dimsOf[axis].push_back(dim);
-      if (choose(axis, size / own, count - 1, dim + 1))
+      if (choose(axis, size / dimSize, count - 1, dim + 1))
         return true;
       dimsOf[axis].pop_back();
       isTaken[dim] = false;

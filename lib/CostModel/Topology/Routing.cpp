@@ -39,20 +39,21 @@ public:
   }
 
   RoutedLoad route(llvm::function_ref<int64_t(int64_t)> target) {
-    int64_t members = axisListSize(subAxes), places = 1;
+    int64_t members = axisListSize(subAxes), numPositions = 1;
     for (const TorusDim &line : torus)
-      places *= line.size;
-    bool isExact = std::max(members, places) <= kMaxRouted;
+      numPositions *= line.size;
+    bool isExact = std::max(members, numPositions) <= kMaxRouted;
     int64_t step = isExact ? 1 : std::max<int64_t>(1, members / kMaxRouted);
     for (int64_t index = 0; index < members; index += step) {
       int64_t to = target(index);
       if (to < 0 || to == index)
         continue;
       llvm::SmallVector<TorusVector> paths =
-          shortestPaths(torus, placesOf(index), placesOf(to));
+          shortestPaths(torus, positionOf(index), positionOf(to));
       load.maxHops = std::max(load.maxHops, lengthOf(paths.front()));
       noteCrossings(index, to);
-      if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
+      if (switched &&
+          coordinateOn(*switched, index) != coordinateOn(*switched, to)) {
         // Every chip sends once and receives once.
         load.ofDim[*switched] = 1;
         load.links |= linksOfDim(*switched);
@@ -81,44 +82,44 @@ private:
 
   /// Returns the position of member `index` on physical dimension `dim`,
   /// without the offset.
-  int64_t placeOn(unsigned dim, int64_t index) const {
-    int64_t place = 0, rest = index;
+  int64_t coordinateOn(unsigned dim, int64_t index) const {
+    int64_t coordinate = 0, rest = index;
     for (size_t i = subAxes.size(); i-- > 0;) {
       int64_t digit = rest % subAxes[i].size();
       rest /= subAxes[i].size();
       if (subAxes[i].axis() == dim)
-        place += digit *
-                 (topology.physicalMesh().axisSize(dim) / subAxes[i].endSize());
+        coordinate += digit * (topology.physicalMesh().axisSize(dim) /
+                               subAxes[i].endSize());
     }
-    return place;
+    return coordinate;
   }
 
   void noteCrossings(int64_t from, int64_t to) {
     const Mesh &mesh = topology.physicalMesh();
-    load.crossesSlices |= placeOn(0, from) != placeOn(0, to);
-    load.crossesCores |=
-        placeOn(mesh.rank() - 1, from) != placeOn(mesh.rank() - 1, to);
+    load.crossesSlices |= coordinateOn(0, from) != coordinateOn(0, to);
+    load.crossesCores |= coordinateOn(mesh.rank() - 1, from) !=
+                         coordinateOn(mesh.rank() - 1, to);
   }
 
   /// Returns the positions on all dimensions in use.
-  TorusVector placesOf(int64_t index) const {
-    TorusVector places;
+  TorusVector positionOf(int64_t index) const {
+    TorusVector positions;
     for (unsigned dim : lines)
-      places.push_back(placeOn(dim, index));
-    return places;
+      positions.push_back(coordinateOn(dim, index));
+    return positions;
   }
 
   /// Returns the offsets of other groups with the same traffic: positions of a
   /// dimension that are not covered by the group's sub-axes.
   llvm::SmallVector<int64_t> offsetsOf(unsigned dim) const {
     int64_t size = topology.torusDim(dim).size;
-    AxisList own;
+    AxisList taken;
     for (const AxisRef &subAxis : subAxes)
       if (subAxis.axis() == dim)
-        own.push_back(subAxis);
+        taken.push_back(subAxis);
     AxisList fullDim{AxisRef(dim, 1, size)};
     llvm::SmallVector<int64_t> offsets{0};
-    for (const AxisRef &subAxis : difference(fullDim, own)) {
+    for (const AxisRef &subAxis : difference(fullDim, taken)) {
       llvm::SmallVector<int64_t> next;
       for (int64_t offset : offsets)
         for (int64_t i = 0; i < subAxis.size(); ++i)
@@ -131,18 +132,19 @@ private:
   void routeFromAllOffsets(int64_t from, llvm::ArrayRef<TorusVector> paths) {
     // Members that share a chip (cores, slices) send one unit each; the first
     // one represents all.
-    if (placeOn(topology.physicalMesh().rank() - 1, from) || placeOn(0, from))
+    if (coordinateOn(topology.physicalMesh().rank() - 1, from) ||
+        coordinateOn(0, from))
       return;
     llvm::SmallVector<llvm::SmallVector<int64_t>> offsets;
     for (unsigned dim : lines)
       offsets.push_back(offsetsOf(dim));
-    TorusVector member = placesOf(from);
+    TorusVector member = positionOf(from);
     llvm::SmallVector<size_t> at(lines.size(), 0);
     for (;;) {
-      TorusVector place = member;
+      TorusVector position = member;
       for (size_t l = 0; l < lines.size(); ++l)
-        place[l] += offsets[l][at[l]];
-      walk(place, paths);
+        position[l] += offsets[l][at[l]];
+      walk(position, paths);
       size_t l = 0;
       while (l < lines.size() && ++at[l] == offsets[l].size())
         at[l++] = 0;
@@ -154,22 +156,22 @@ private:
   void walk(const TorusVector &from, llvm::ArrayRef<TorusVector> paths) {
     double units = 1 / double(paths.size());
     for (const TorusVector &path : paths) {
-      TorusVector place = from;
+      TorusVector position = from;
       for (size_t l = 0; l < lines.size(); ++l)
-        pass(l, place, path[l], units);
+        pass(l, position, path[l], units);
     }
   }
 
-  /// Moves `place` by `hops` along dimension `l`, and adds `units` to the links
-  /// on the path.
-  void pass(size_t l, TorusVector &place, int64_t hops, double units) {
+  /// Moves `position` by `hops` along dimension `l`, and adds `units` to the
+  /// links on the path.
+  void pass(size_t l, TorusVector &position, int64_t hops, double units) {
     int64_t step = hops < 0 ? -1 : 1;
     for (int64_t i = 0; i != hops; i += step) {
       int64_t key = 0;
       for (auto [m, line] : llvm::enumerate(torus))
-        key = key * line.size + place[m];
+        key = key * line.size + position[m];
       links[{key * int64_t(lines.size()) + int64_t(l), step}] += units;
-      hop(torus, place, l, step);
+      hop(torus, position, l, step);
     }
   }
 

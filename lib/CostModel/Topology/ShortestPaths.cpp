@@ -16,18 +16,18 @@ int64_t gspmd::lengthOf(llvm::ArrayRef<int64_t> path) {
   return hops;
 }
 
-static int64_t modulo(int64_t place, int64_t size) {
-  return (place % size + size) % size;
+static int64_t modulo(int64_t coordinate, int64_t size) {
+  return (coordinate % size + size) % size;
 }
 
-void gspmd::hop(llvm::ArrayRef<TorusDim> torus, TorusVector &place,
+void gspmd::hop(llvm::ArrayRef<TorusDim> torus, TorusVector &position,
                 unsigned dim, int64_t step) {
-  place[dim] += step;
-  if (place[dim] >= 0 && place[dim] < torus[dim].size)
+  position[dim] += step;
+  if (position[dim] >= 0 && position[dim] < torus[dim].size)
     return;
-  place[dim] = modulo(place[dim], torus[dim].size);
+  position[dim] = modulo(position[dim], torus[dim].size);
   for (auto [other, shift] : llvm::enumerate(torus[dim].twist))
-    place[other] = modulo(place[other] + step * shift, torus[other].size);
+    position[other] = modulo(position[other] + step * shift, torus[other].size);
 }
 
 /// Adds the paths with one turn more or less along a twisted dimension. (A
@@ -107,14 +107,15 @@ static UniformTraffic trafficOn(llvm::ArrayRef<TorusDim> torus) {
   int64_t chips = 1;
   for (const TorusDim &dim : torus)
     chips *= dim.size;
-  TorusVector origin(torus.size(), 0), place = origin;
+  TorusVector origin(torus.size(), 0), position = origin;
   // Hops along each dimension, forward and backward, of messages to all chips.
   llvm::SmallVector<double> forth(torus.size(), 0), back(torus.size(), 0);
   for (int64_t chip = 0; chip < chips; ++chip) {
     int64_t rest = chip;
     for (size_t dim = torus.size(); dim-- > 0; rest /= torus[dim].size)
-      place[dim] = rest % torus[dim].size;
-    llvm::SmallVector<TorusVector> paths = shortestPaths(torus, origin, place);
+      position[dim] = rest % torus[dim].size;
+    llvm::SmallVector<TorusVector> paths =
+        shortestPaths(torus, origin, position);
     traffic.maxHops = std::max(traffic.maxHops, lengthOf(paths.front()));
     for (const TorusVector &path : paths)
       for (auto [dim, hops] : llvm::enumerate(path))

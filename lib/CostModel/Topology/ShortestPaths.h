@@ -38,8 +38,8 @@ llvm::SmallVector<TorusVector> shortestPaths(llvm::ArrayRef<TorusDim> torus,
                                              llvm::ArrayRef<int64_t> to);
 int64_t lengthOf(llvm::ArrayRef<int64_t> way);
 
-/// Moves `place` one hop along `dim`, forward (`step` 1) or backward (-1).
-void hop(llvm::ArrayRef<TorusDim> torus, TorusVector &place, unsigned dim,
+/// Moves `position` one hop along `dim`, forward (`step` 1) or backward (-1).
+void hop(llvm::ArrayRef<TorusDim> torus, TorusVector &position, unsigned dim,
          int64_t step);
 
 /// The uniform all-to-all traffic on a twisted torus.

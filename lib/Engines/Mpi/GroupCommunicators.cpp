@@ -50,7 +50,7 @@ GroupCommunicators::makeCommunicator(llvm::ArrayRef<int32_t> group) {
   auto communicator = std::make_unique<GroupCommunicator>();
   static_cast<GroupRanks &>(*communicator) = GroupRanks(group, placement);
   communicator->comm = commOf(communicator->ranks);
-  communicator->own = static_cast<int32_t>(
+  communicator->rank = static_cast<int32_t>(
       llvm::lower_bound(communicator->ranks, world.rank()) -
       communicator->ranks.begin());
   return communicator;

@@ -33,7 +33,7 @@ struct GroupRanks {
 /// The communicator of a group whose members are on several ranks.
 struct GroupCommunicator : GroupRanks {
   const gspmd_mpi_comm *comm = nullptr;
-  int32_t own = 0;
+  int32_t rank = 0;
 };
 
 /// The communicators of all groups with a member on this rank. Groups of the

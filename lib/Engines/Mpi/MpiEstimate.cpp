@@ -65,11 +65,11 @@ private:
 
   int64_t chunksSentBy(int32_t rank) const {
     int64_t elements = inputElements();
-    int64_t own = chunkBegin(elements, rank + 1, where.numRanks) -
-                  chunkBegin(elements, rank, where.numRanks);
+    int64_t chunk = chunkBegin(elements, rank + 1, where.numRanks) -
+                    chunkBegin(elements, rank, where.numRanks);
     int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
     return elementBytes *
-           (members * (elements - own) + own * (where.numRanks - 1));
+           (members * (elements - chunk) + chunk * (where.numRanks - 1));
   }
 
   /// Returns the bytes of offsets and sizes to all others, and of slices, which

@@ -80,7 +80,7 @@ MpiFailureDetector::MpiFailureDetector(const gspmd_mpi_plugin &plugin,
                                        const gspmd_mpi_comm *control,
                                        const MpiSettings &settings)
     : plugin(plugin), control(control), settings(settings),
-      own(plugin.rank(control)), numRanks(plugin.size(control)) {}
+      ownRank(plugin.rank(control)), numRanks(plugin.size(control)) {}
 
 MpiFailureDetector::~MpiFailureDetector() {
   reapSentMessages();
@@ -115,7 +115,7 @@ void MpiFailureDetector::listen(Where where) {
     int error = plugin.receive_any(control, kControlTag, bytes, kMaxText,
                                    &count, &source);
     if (error)
-      abortForMpiError(plugin, settings, own, error);
+      abortForMpiError(plugin, settings, ownRank, error);
     if (source < 0)
       break;
     handleMessage(source, llvm::StringRef(bytes, static_cast<size_t>(count)),
@@ -142,9 +142,9 @@ void MpiFailureDetector::handleMessage(int32_t from, llvm::StringRef bytes,
     post(from, Reply, absl::StrCat(text.str(), " ", where()));
   } else if (kind == Reply) {
     // Replies to an abandoned probe are ignored.
-    auto [probe, place] = text.split(' ');
+    auto [probe, waitPoint] = text.split(' ');
     if (isProbing && probe == absl::StrCat(numProbes))
-      places[from] = place.str();
+      waitPoints[from] = waitPoint.str();
   }
 }
 
@@ -153,11 +153,11 @@ void MpiFailureDetector::handleMessage(int32_t from, llvm::StringRef bytes,
 //===----------------------------------------------------------------------===//
 
 void MpiFailureDetector::fail(int exitCode, const std::string &reason) {
-  std::string text = absl::StrCat("rank ", own, ": ", reason);
+  std::string text = absl::StrCat("rank ", ownRank, ": ", reason);
   // If all ranks fail for one reason, one of them prints it.
-  if (own != 0) {
+  if (ownRank != 0) {
     post(0, Failed, std::string(1, static_cast<char>(exitCode)) + text);
-    auto end = Clock::now() + kResponseTime + delayOf(own);
+    auto end = Clock::now() + kResponseTime + delayOf(ownRank);
     while (Clock::now() < end) {
       reapSentMessages();
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -200,7 +200,7 @@ void MpiFailureDetector::checkDeadline(Where where, Clock::time_point since) {
   Seconds late = now - since - Seconds(settings.stallSeconds);
   if (late < numNotified * Seconds(kResponseTime))
     return;
-  if (numNotified < own)
+  if (numNotified < ownRank)
     return post(numNotified++, Late);
   isLate = true;
   probeRanks(where);
@@ -209,12 +209,13 @@ void MpiFailureDetector::checkDeadline(Where where, Clock::time_point since) {
 void MpiFailureDetector::probeRanks(Where where) {
   isProbing = true;
   ++numProbes;
-  places = {{own, where()}};
+  waitPoints = {{ownRank, where()}};
   for (int32_t rank = 0; rank < numRanks; ++rank)
-    if (rank != own)
+    if (rank != ownRank)
       post(rank, Probe, absl::StrCat(numProbes));
   auto end = Clock::now() + kResponseTime;
-  while (Clock::now() < end && places.size() < static_cast<size_t>(numRanks)) {
+  while (Clock::now() < end &&
+         waitPoints.size() < static_cast<size_t>(numRanks)) {
     reapSentMessages();
     listen(where);
     if (!isAnyRankLate()) {
@@ -232,20 +233,20 @@ std::string MpiFailureDetector::describeProbe() const {
   std::vector<int32_t> missing;
   std::map<std::string, std::vector<int32_t>> waiting;
   for (int32_t rank = 0; rank < numRanks; ++rank) {
-    auto place = places.find(rank);
-    if (place == places.end())
+    auto waitPoint = waitPoints.find(rank);
+    if (waitPoint == waitPoints.end())
       missing.push_back(rank);
     else
-      waiting[place->second].push_back(rank);
+      waiting[waitPoint->second].push_back(rank);
   }
   std::string text = absl::StrCat("no progress for ", settings.stallSeconds,
                                   " s (--mpi-timeout)");
   if (!missing.empty())
     absl::StrAppend(&text, ": ", listRanks(missing),
                     missing.size() == 1 ? " does" : " do", " not respond");
-  for (auto &[place, ranks] : waiting)
+  for (auto &[waitPoint, ranks] : waiting)
     absl::StrAppend(&text, "; ", listRanks(ranks),
-                    ranks.size() == 1 ? " waits " : " wait ", place);
+                    ranks.size() == 1 ? " waits " : " wait ", waitPoint);
   return text;
 }
 

@@ -76,7 +76,7 @@ private:
   const gspmd_mpi_plugin &plugin;
   const gspmd_mpi_comm *const control;
   const MpiSettings &settings;
-  const int32_t own, numRanks;
+  const int32_t ownRank, numRanks;
   uint64_t numPolls = 0;
   std::list<Message> messages;
   /// The wait that is too long: its begin, the number of ranks notified, and
@@ -91,7 +91,7 @@ private:
   /// wait.
   bool isProbing = false;
   uint64_t numProbes = 0;
-  std::map<int32_t, std::string> places;
+  std::map<int32_t, std::string> waitPoints;
 };
 
 /// Watches a call of MPI that returns only when other ranks arrive. Ends this

@@ -61,13 +61,14 @@ int64_t MpiRun::firstDevice() const {
 }
 
 absl::Status MpiRun::verify() const {
-  int64_t devices = program.numDevices(), each = options.devicesPerRank;
-  if (devices != world.size() * each) {
+  int64_t devices = program.numDevices(),
+          devicesPerRank = options.devicesPerRank;
+  if (devices != world.size() * devicesPerRank) {
     std::string remedy =
-        devices % each == 0
-            ? absl::StrCat("start ", devices / each, " (mpirun -n ",
-                           devices / each, ")")
-            : absl::StrCat(devices, " is not a multiple of ", each);
+        devices % devicesPerRank == 0
+            ? absl::StrCat("start ", devices / devicesPerRank, " (mpirun -n ",
+                           devices / devicesPerRank, ")")
+            : absl::StrCat(devices, " is not a multiple of ", devicesPerRank);
     if (devices % world.size() == 0)
       absl::StrAppend(&remedy, ", or set --devices-per-rank ",
                       devices / world.size());
@@ -78,7 +79,8 @@ absl::Status MpiRun::verify() const {
         "the program runs on ", devices, devices == 1 ? " device" : " devices",
         ", and there ", world.size() == 1 ? "is 1 rank" : "are ",
         world.size() == 1 ? "" : absl::StrCat(world.size(), " ranks"), " with ",
-        each, each == 1 ? " device each: " : " devices each: ", remedy));
+        devicesPerRank,
+        devicesPerRank == 1 ? " device each: " : " devices each: ", remedy));
   }
   for (const Fault &fault : options.faults)
     if (fault.kind == Fault::Resize)
@@ -150,8 +152,8 @@ absl::Status MpiRun::run(MpiStats &stats) {
   for (auto &device : state->devices)
     peaks.push_back(world.gatherAll(device->context.memory.peakBytes(), where));
   for (int32_t rank = 0; rank < world.size(); ++rank)
-    for (const std::vector<int64_t> &place : peaks)
-      stats.peakBytesByDevice.push_back(place[rank]);
+    for (const std::vector<int64_t> &rankPeaks : peaks)
+      stats.peakBytesByDevice.push_back(rankPeaks[rank]);
   stats.peakBytes = *llvm::max_element(stats.peakBytesByDevice);
   for (auto &device : state->devices)
     if (auto status = device->checkFaults(); !status.ok())

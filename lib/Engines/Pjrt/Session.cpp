@@ -142,22 +142,23 @@ std::string PjrtSession::describeVersions() const {
   if (!plugin.has(Slot::PluginAttributes) ||
       !plugin.call(Slot::PluginAttributes, args, "").ok())
     return text;
-  for (const NamedValue &each :
+  for (const NamedValue &attribute :
        llvm::ArrayRef(args.attributes, args.numAttributes)) {
     std::string value;
-    if (each.kind == ValueKind::String)
-      value.assign(each.string, each.valueSize);
-    else if (each.kind == ValueKind::Int64)
-      value = std::to_string(each.int64);
-    else if (each.kind == ValueKind::Int64List)
+    if (attribute.kind == ValueKind::String)
+      value.assign(attribute.string, attribute.valueSize);
+    else if (attribute.kind == ValueKind::Int64)
+      value = std::to_string(attribute.int64);
+    else if (attribute.kind == ValueKind::Int64List)
       value = llvm::join(
-          llvm::map_range(llvm::ArrayRef(each.int64s, each.valueSize),
+          llvm::map_range(llvm::ArrayRef(attribute.int64s, attribute.valueSize),
                           [](int64_t part) { return std::to_string(part); }),
           ".");
     else
       continue;
-    absl::StrAppend(&text, ", ", absl::string_view(each.name, each.nameSize),
-                    " ", value);
+    absl::StrAppend(&text, ", ",
+                    absl::string_view(attribute.name, attribute.nameSize), " ",
+                    value);
   }
   return text;
 }

@@ -46,26 +46,26 @@ validateSlices(const CollectiveDesc &collective, llvm::ArrayRef<int32_t> group,
                         " offsets and sizes are not equally many "
                         "for each of ",
                         partners.size(), " devices");
-  RaggedSliceTable own(numbers);
-  int64_t each = own.count / static_cast<int64_t>(partners.size());
-  for (int64_t i = 0; i < own.count; ++i) {
-    int64_t size = own.sendSizes[i];
+  RaggedSliceTable table(numbers);
+  int64_t perPartner = table.count / static_cast<int64_t>(partners.size());
+  for (int64_t i = 0; i < table.count; ++i) {
+    int64_t size = table.sendSizes[i];
     if (size < 0)
       return absl::StrCat(entry("send_sizes", i, size), " is negative");
-    if (own.recvSizes[i] < 0 || own.recvSizes[i] > outputRows)
-      return absl::StrCat(entry("recv_sizes", i, own.recvSizes[i]),
+    if (table.recvSizes[i] < 0 || table.recvSizes[i] > outputRows)
+      return absl::StrCat(entry("recv_sizes", i, table.recvSizes[i]),
                           " is outside of its output, which has ", outputRows,
                           " rows");
-    if (!isWithin(own.inputOffsets[i], size, inputRows))
-      return absl::StrCat(entry("input_offsets", i, own.inputOffsets[i]),
+    if (!isWithin(table.inputOffsets[i], size, inputRows))
+      return absl::StrCat(entry("input_offsets", i, table.inputOffsets[i]),
                           " with ", entry("send_sizes", i, size),
                           " is outside of its operand, which has ", inputRows,
                           " rows");
-    if (!isWithin(own.outputOffsets[i], size, outputRows))
+    if (!isWithin(table.outputOffsets[i], size, outputRows))
       return absl::StrCat(
-          entry("output_offsets", i, own.outputOffsets[i]), " with ",
+          entry("output_offsets", i, table.outputOffsets[i]), " with ",
           entry("send_sizes", i, size), " is outside of the output of device ",
-          group[partners[i / each]], ", which has ", outputRows, " rows");
+          group[partners[i / perPartner]], ", which has ", outputRows, " rows");
   }
   return std::nullopt;
 }
@@ -85,9 +85,9 @@ findSliceSizeMismatch(const CollectiveDesc &collective,
           return absl::StrCat("device ", group[list[from]], " has ",
                               sender.count, " slices and device ",
                               group[list[to]], " ", receiver.count);
-        int64_t each = sender.count / count;
-        for (int64_t s = 0; s < each; ++s) {
-          int64_t sent = to * each + s, expected = from * each + s;
+        int64_t perPartner = sender.count / count;
+        for (int64_t s = 0; s < perPartner; ++s) {
+          int64_t sent = to * perPartner + s, expected = from * perPartner + s;
           int64_t size = sender.sendSizes[sent];
           if (size != receiver.recvSizes[expected])
             return absl::StrCat(
@@ -112,13 +112,14 @@ void forEachSlice(
     llvm::function_ref<void(int64_t, int64_t, int64_t, int64_t)> visit) {
   std::vector<int64_t> partners = partnersOf(collective, groupSize, target);
   int64_t count = static_cast<int64_t>(partners.size());
-  int64_t place = llvm::find(partners, target) - partners.begin();
+  int64_t position = llvm::find(partners, target) - partners.begin();
   for (int64_t source : partners) {
     if (numbers[source].empty())
       continue;
     RaggedSliceTable sender(numbers[source]);
-    int64_t each = sender.count / count;
-    for (int64_t i = place * each; i < (place + 1) * each; ++i)
+    int64_t perPartner = sender.count / count;
+    for (int64_t i = position * perPartner; i < (position + 1) * perPartner;
+         ++i)
       if (int64_t size = sender.sendSizes[i])
         visit(source, sender.inputOffsets[i], sender.outputOffsets[i], size);
   }

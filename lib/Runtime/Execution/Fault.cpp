@@ -6,8 +6,8 @@
 using namespace gspmd;
 
 absl::StatusOr<Fault> Fault::parse(llvm::StringRef text) {
-  auto [kindText, place] = text.split(':');
-  auto [deviceText, collectiveText] = place.split('@');
+  auto [kindText, position] = text.split(':');
+  auto [deviceText, collectiveText] = position.split('@');
   Fault fault;
   int kind = llvm::StringSwitch<int>(kindText)
                  .Case("stall", Stall)
@@ -16,7 +16,7 @@ absl::StatusOr<Fault> Fault::parse(llvm::StringRef text) {
                  .Default(-1);
   bool isInvalid =
       kind < 0 || deviceText.getAsInteger(10, fault.device) || fault.device < 0;
-  if (place.contains('@'))
+  if (position.contains('@'))
     isInvalid |= collectiveText.getAsInteger(10, fault.collective) ||
                  fault.collective < 1;
   if (isInvalid)

@@ -34,10 +34,10 @@ BufferPool &BufferPool::shared() {
 }
 
 BufferPool::~BufferPool() {
-  for (Class &each : classes) {
-    MutexLock lock(each.mutex);
-    while (Free *buffer = each.first) {
-      each.first = buffer->next;
+  for (Class &sizeClass : classes) {
+    MutexLock lock(sizeClass.mutex);
+    while (Free *buffer = sizeClass.first) {
+      sizeClass.first = buffer->next;
       std::free(buffer);
     }
   }

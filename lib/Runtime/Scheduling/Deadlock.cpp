@@ -79,10 +79,10 @@ static std::string describe(const WaitChain &chain,
   constexpr size_t maxSteps = 8;
   const char *separator = "";
   for (int32_t device : llvm::ArrayRef(chain.devices).take_front(maxSteps)) {
-    const Rendezvous &place = *devices[device].waitingAt;
+    const Rendezvous &rendezvous = *devices[device].waitingAt;
     absl::StrAppend(&text, separator, "device ", device, " waits in ",
-                    place.label, " (execution ", place.execution + 1,
-                    ") for device ", firstMissing(place));
+                    rendezvous.label, " (execution ", rendezvous.execution + 1,
+                    ") for device ", firstMissing(rendezvous));
     separator = "; ";
   }
   if (chain.devices.size() > maxSteps)

@@ -19,27 +19,27 @@ int64_t nanoseconds(double seconds) {
 /// Calls `visit` with every assignment of the mesh axes to `places` or to none;
 /// the axes of one place are in the order of the mesh. Returns false without
 /// any call if there are too many assignments.
-bool forEachPlacing(const Mesh &mesh, unsigned places,
+bool forEachPlacing(const Mesh &mesh, unsigned numTensors,
                     llvm::function_ref<void(ArrayRef<AxisList>)> visit) {
   size_t numAssignments = 1;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
     if (mesh.axisSize(axis) > 1 &&
-        (numAssignments *= places + 1) > ShardingProblem::kMaxEdge)
+        (numAssignments *= numTensors + 1) > ShardingProblem::kMaxEdge)
       return false;
-  std::vector<AxisList> placed(places);
-  std::function<void(unsigned)> place = [&](unsigned axis) {
+  std::vector<AxisList> placed(numTensors);
+  std::function<void(unsigned)> assignAxis = [&](unsigned axis) {
     if (axis == mesh.rank())
       return visit(placed);
-    place(axis + 1);
+    assignAxis(axis + 1);
     if (mesh.axisSize(axis) == 1)
       return;
     for (AxisList &axes : placed) {
       axes.push_back(mesh.fullAxis(axis));
-      place(axis + 1);
+      assignAxis(axis + 1);
       axes.pop_back();
     }
   };
-  place(0);
+  assignAxis(0);
   return true;
 }
 
@@ -265,17 +265,17 @@ void ShardingProblem::addOp(const ProblemOp &op) {
   uint32_t self = result.nodes.size();
   result.nodes.push_back(std::move(node));
   // One edge per variable, even if it occurs at several places.
-  std::map<unsigned, SmallVector<unsigned>> places;
+  std::map<unsigned, SmallVector<unsigned>> positionsOf;
   for (auto [t, tensor] : llvm::enumerate(op.tensors))
     if (tensor.variable)
-      places[*tensor.variable].push_back(t);
-  for (const auto &[variable, tensors] : places)
+      positionsOf[*tensor.variable].push_back(t);
+  for (const auto &[variable, tensors] : positionsOf)
     if (fitsLimits(strategies->inside.size() * shardings[variable].size()))
       addEdge(op, self, variable, tensors, strategies->inside);
 }
 
 void ShardingProblem::addEdge(const ProblemOp &op, uint32_t self,
-                              unsigned variable, ArrayRef<unsigned> places,
+                              unsigned variable, ArrayRef<unsigned> positions,
                               ArrayRef<std::vector<TensorSharding>> insides) {
   Edge edge;
   edge.nodes = {self, variable};
@@ -286,7 +286,7 @@ void ShardingProblem::addEdge(const ProblemOp &op, uint32_t self,
       if (!hasTime())
         return;
       double seconds = 0;
-      for (unsigned t : places) {
+      for (unsigned t : positions) {
         bool isResult = t >= op.map.operands().size();
         seconds += op.tensors[t].share *
                    reshardSeconds(shape, op.tensors[t].elementBytes,

@@ -125,9 +125,9 @@ private:
   void addHeld(const VariableMemory &held);
   void addOp(const ProblemOp &op);
   /// Adds the edge between the op and a variable, which occurs at the operands
-  /// and results `places`.
+  /// and results `positions`.
   void addEdge(const ProblemOp &op, uint32_t self, unsigned variable,
-               llvm::ArrayRef<unsigned> places,
+               llvm::ArrayRef<unsigned> positions,
                llvm::ArrayRef<std::vector<TensorSharding>> insides);
   /// Returns true if the problem may grow by an edge of `combinations` costs;
   /// otherwise sets the reason.

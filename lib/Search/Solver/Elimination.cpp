@@ -61,7 +61,7 @@ void Elimination::makeSteps() {
                  size * step.boundary.size();
     most = std::max(most, size);
   }
-  own.resize(most);
+  variableCosts.resize(most);
   sums.resize(most);
 }
 
@@ -80,9 +80,9 @@ void Elimination::addLinks(uint32_t number,
     } else if (stepOf[other] > static_cast<int32_t>(number)) {
       Input input{costs.values.data(), 0,
                   std::vector<size_t>(step.scope.size(), 0)};
-      size_t place =
+      size_t position =
           llvm::find(step.scope, uint32_t(stepOf[other])) - step.scope.begin();
-      input.strides[place] = costs.cols;
+      input.strides[position] = costs.cols;
       step.inputs.push_back(std::move(input));
     }
   }
@@ -93,11 +93,11 @@ double Elimination::solve(const std::vector<double> &costs, State &state) {
   for (Step &step : steps) {
     size_t size = network.variables[step.variable].size();
     std::copy_n(costs.begin() + layout.offset(step.variable), size,
-                own.begin());
+                variableCosts.begin());
     for (const Boundary &link : step.boundary) {
       const double *row = link.costs->row(state[link.other]);
       for (size_t s = 0; s < size; ++s)
-        own[s] += row[s];
+        variableCosts[s] += row[s];
     }
     run(step);
     if (step.scope.empty())
@@ -112,8 +112,8 @@ double Elimination::solve(const std::vector<double> &costs, State &state) {
   return total;
 }
 
-/// Computes the least sum of `own` and all inputs for each combination of the
-/// scope.
+/// Computes the least sum of `variableCosts` and all inputs for each
+/// combination of the scope.
 void Elimination::run(Step &step) {
   size_t size = network.variables[step.variable].size();
   size_t numInputs = step.inputs.size(), numDims = step.scope.size();
@@ -122,7 +122,7 @@ void Elimination::run(Step &step) {
     pointer = input.values ? input.values : steps[input.step].result.data();
   std::vector<size_t> index(numDims, 0);
   for (size_t entry = 0; entry < step.numResults; ++entry) {
-    std::copy_n(own.begin(), size, sums.begin());
+    std::copy_n(variableCosts.begin(), size, sums.begin());
     for (const double *row : at)
       for (size_t s = 0; s < size; ++s)
         sums[s] += row[s];

@@ -66,7 +66,7 @@ private:
   std::vector<uint32_t> order;
   std::vector<Step> steps;
   size_t totalWork = 0;
-  std::vector<double> own, sums;
+  std::vector<double> variableCosts, sums;
 
   void makeSteps();
   void addLinks(uint32_t number, const std::vector<int32_t> &stepOf);

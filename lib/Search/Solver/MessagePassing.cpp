@@ -51,9 +51,9 @@ double MessagePassing::send(const MessageEdge &edge, size_t size,
   std::fill_n(out, costs.cols, kInfinity);
   for (size_t s = 0; s < size; ++s) {
     const double *row = costs.row(s);
-    double own = scaled[s];
+    double scaledCost = scaled[s];
     for (size_t t = 0; t < costs.cols; ++t) {
-      double cost = own + row[t];
+      double cost = scaledCost + row[t];
       out[t] = cost < out[t] ? cost : out[t];
     }
   }
@@ -90,18 +90,18 @@ double MessagePassing::pass(const std::vector<double> &costs) {
 
 State MessagePassing::extract(const std::vector<double> &costs) const {
   State state(network.variables.size());
-  std::vector<double> own;
+  std::vector<double> totals;
   for (uint32_t i = 0; i < state.size(); ++i) {
     size_t size = network.variables[i].size();
     auto begin = costs.begin() + layout.offset(i);
-    own.assign(begin, begin + size);
+    totals.assign(begin, begin + size);
     for (const MessageEdge &edge : behind[i])
       for (size_t s = 0; s < size; ++s)
-        own[s] += values[edge.incoming + s];
+        totals[s] += values[edge.incoming + s];
     for (const MessageEdge &edge : before[i])
       for (size_t s = 0; s < size; ++s)
-        own[s] += edge.toOther->at(s, state[edge.other]);
-    state[i] = llvm::min_element(own) - own.begin();
+        totals[s] += edge.toOther->at(s, state[edge.other]);
+    state[i] = llvm::min_element(totals) - totals.begin();
   }
   return state;
 }

@@ -182,12 +182,12 @@ static SdyOp replaceBy(Operation *op, Args &&...args) {
 
 /// Returns the sharding of a constraint, including the axes that completion
 /// added.
-static sdy::TensorShardingAttr constraintOf(Operation *op,
-                                            sharding::TensorShardingAttr own) {
+static sdy::TensorShardingAttr
+constraintOf(Operation *op, sharding::TensorShardingAttr attribute) {
   auto name = StringAttr::get(op->getContext(), sdy::SdyDialect::kSharding);
   auto completed = op->getAttrOfType<sdy::TensorShardingPerValueAttr>(name);
   op->removeDiscardableAttr(name);
-  return completed ? completed.getShardings().front() : toSdy(own, op);
+  return completed ? completed.getShardings().front() : toSdy(attribute, op);
 }
 
 /// Exports a reshard as a constraint: XLA does not accept sdy.reshard as input,

@@ -167,11 +167,11 @@ Value ReshardWriter::writeStep(OpBuilder &b, Location loc, Value value,
   Type type = value.getType();
   TensorSharding after = step.result;
   if (!after.unreducedAxes().empty()) {
-    ReductionKind own = sharding::fromAlgebra(after.reduction());
+    ReductionKind afterKind = sharding::fromAlgebra(after.reduction());
     after = after.withUnreduced(
         inMeshOrder(after.unreducedAxes()),
-        sharding::toAlgebra(
-            shardyKind(own, getElementTypeOrSelf(type)).value_or(own)));
+        sharding::toAlgebra(shardyKind(afterKind, getElementTypeOrSelf(type))
+                                .value_or(afterKind)));
   }
   auto result = TensorShardingAttr::get(context, meshName, mesh, after);
   auto out = sdy::TensorShardingAttr::get(

@@ -88,8 +88,8 @@ ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
              << "\"; the shard dialect supports full axes only: split the "
                 "axis in the mesh";
     auto all = mesh.getMesh().getAxes();
-    auto it = llvm::find_if(all, [&](MeshAxisAttr each) {
-      return each.getName() == axis.getName();
+    auto it = llvm::find_if(all, [&](MeshAxisAttr meshAxis) {
+      return meshAxis.getName() == axis.getName();
     });
     result.push_back(it - all.begin());
   }
@@ -196,13 +196,14 @@ LogicalResult ShardExporter::exportIndex(spmd::AxisIndexOp op) {
   Value index = arith::ConstantIndexOp::create(b, loc, 0);
   if (!axes->empty()) {
     SmallVector<Type> types(axes->size(), b.getIndexType());
-    auto each = shard::ProcessMultiIndexOp::create(b, loc, types,
-                                                   grid.getValue(), *axes);
-    for (auto [axis, own] : llvm::zip_equal(*axes, each.getResults())) {
+    auto multiIndex = shard::ProcessMultiIndexOp::create(
+        b, loc, types, grid.getValue(), *axes);
+    for (auto [axis, axisIndex] :
+         llvm::zip_equal(*axes, multiIndex.getResults())) {
       Value size = arith::ConstantIndexOp::create(
           b, loc, mesh.getMesh().getAxes()[axis].getSize());
       index = arith::AddIOp::create(
-          b, loc, arith::MulIOp::create(b, loc, index, size), own);
+          b, loc, arith::MulIOp::create(b, loc, index, size), axisIndex);
     }
   }
   Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(), index);

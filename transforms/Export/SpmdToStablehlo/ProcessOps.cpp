@@ -155,8 +155,8 @@ ProcessOps::asBytes(ValueRange inputs,
       communicate(llvm::map_to_vector(inputs, [&](Value input) {
         return convert(input, unpackedForXla(element));
       }));
-  for (Value &each : results)
-    each = convert(each, element);
+  for (Value &result : results)
+    result = convert(result, element);
   return results;
 }
 

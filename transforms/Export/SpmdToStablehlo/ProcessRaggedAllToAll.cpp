@@ -54,13 +54,14 @@ public:
       Value index = lookUp(
           [member](const DeviceList &list, int64_t) { return list[member]; });
       Value source = pick(inputs, index);
-      SmallVector<Value> own = llvm::map_to_vector(numbers, [&](Value all) {
-        return entriesFor(position, pick(all, index));
-      });
-      for (int64_t i = 0, n = typeOf(own[0]).getDimSize(0); i < n; ++i)
-        result =
-            stablehlo::writeRaggedSlice(ops, result, source, entry(own[0], i),
-                                        entry(own[1], i), entry(own[2], i));
+      SmallVector<Value> ownLists =
+          llvm::map_to_vector(numbers, [&](Value all) {
+            return entriesFor(position, pick(all, index));
+          });
+      for (int64_t i = 0, n = typeOf(ownLists[0]).getDimSize(0); i < n; ++i)
+        result = stablehlo::writeRaggedSlice(
+            ops, result, source, entry(ownLists[0], i), entry(ownLists[1], i),
+            entry(ownLists[2], i));
     }
     return result;
   }
@@ -82,8 +83,8 @@ private:
         table[index] = static_cast<int32_t>(valueOf(list, int64_t(position)));
     if (llvm::all_equal(table))
       return ops.scalar(ops.indexType(), table.front());
-    Value own = ops.indexAlong(axes);
-    return ops.reshape(ops.dynamicSlice(ops.table(table), own, {1}), {});
+    Value groupIndex = ops.indexAlong(axes);
+    return ops.reshape(ops.dynamicSlice(ops.table(table), groupIndex, {1}), {});
   }
 
   Value pick(Value all, Value index) {
@@ -93,9 +94,10 @@ private:
 
   /// Returns the part of a member's list for the device at `position`.
   Value entriesFor(Value position, Value list) {
-    int64_t each = typeOf(list).getDimSize(0) / groupSize;
-    Value start = ops.multiply(position, ops.scalar(ops.indexType(), each));
-    return ops.dynamicSlice(list, 0, start, each);
+    int64_t perMember = typeOf(list).getDimSize(0) / groupSize;
+    Value start =
+        ops.multiply(position, ops.scalar(ops.indexType(), perMember));
+    return ops.dynamicSlice(list, 0, start, perMember);
   }
 
   Value entry(Value list, int64_t i) {

@@ -164,8 +164,8 @@ void StablehloExporter::markManual(Operation *op) const {
     return;
   std::string text = "{manual}";
   if (op->getNumResults() > 1) {
-    SmallVector<StringRef> each(op->getNumResults(), "{manual}");
-    text = "{" + llvm::join(each, ", ") + "}";
+    SmallVector<StringRef> shardings(op->getNumResults(), "{manual}");
+    text = "{" + llvm::join(shardings, ", ") + "}";
   }
   op->setAttr(kMhloSharding, StringAttr::get(op->getContext(), text));
 }

@@ -172,9 +172,9 @@ void CloneCallsPass::runOnProgram() {
   if (failed(functions))
     return signalPassFailure();
   bool hasCalls = false;
-  for (CallingFunction &each : *functions) {
-    hasCalls |= !each.calls.empty();
-    knownCalls[each.func] = std::move(each.calls);
+  for (CallingFunction &caller : *functions) {
+    hasCalls |= !caller.calls.empty();
+    knownCalls[caller.func] = std::move(caller.calls);
   }
   if (!hasCalls)
     return;

@@ -71,8 +71,8 @@ ArrayRef<AsyncCollective> asyncCollectives() {
 
 /// Returns the collective whose start or completion has this target.
 const AsyncCollective *findCollective(StringRef target) {
-  const auto *found = llvm::find_if(asyncCollectives(), [&](const auto &each) {
-    return each.isStart(target) || each.isDone(target);
+  const auto *found = llvm::find_if(asyncCollectives(), [&](const auto &pair) {
+    return pair.isStart(target) || pair.isDone(target);
   });
   return found == asyncCollectives().end() ? nullptr : found;
 }
@@ -98,8 +98,8 @@ DenseIntElementsAttr processMatrix(Builder &b, const llvm::json::Value *value) {
   }
   SmallVector<int64_t> numbers;
   for (const llvm::json::Value &row : *rows) {
-    for (const llvm::json::Value &each : *row.getAsArray()) {
-      std::optional<int64_t> number = each.getAsInteger();
+    for (const llvm::json::Value &element : *row.getAsArray()) {
+      std::optional<int64_t> number = element.getAsInteger();
       if (!number)
         return {};
       numbers.push_back(*number);

@@ -18,9 +18,9 @@ mlir::gspmd::parseSdyEntry(Operation *op, DictionaryAttr frontend,
   auto text = frontend ? frontend.getAs<StringAttr>(name) : StringAttr();
   if (!text)
     return Attribute();
-  if (auto place = findUnreadableText(text.getValue()))
+  if (auto unreadable = findUnreadableText(text.getValue()))
     return op->emitOpError()
-           << "has a string '" << name << "' that " << place->reason;
+           << "has a string '" << name << "' that " << unreadable->reason;
   Attribute attr;
   {
     ScopedDiagnosticHandler silence(op->getContext(), [](Diagnostic &) {});

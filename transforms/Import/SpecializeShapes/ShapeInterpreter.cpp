@@ -127,8 +127,8 @@ static std::optional<Numbers> evaluateMovement(Operation *op,
     return Numbers(count, operands[0].front());
   if (isa<stablehlo::ConcatenateOp>(op)) {
     Numbers all;
-    for (const Numbers &each : operands)
-      llvm::append_range(all, each);
+    for (const Numbers &numbers : operands)
+      llvm::append_range(all, numbers);
     return all;
   }
   return std::nullopt;

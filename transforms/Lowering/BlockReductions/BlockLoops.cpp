@@ -57,8 +57,8 @@ void BlockLoops::forEachLane(int64_t count,
 
 SmallVector<Value> BlockLoops::positionOf(ArrayRef<Value> lane) {
   SmallVector<Value> position = at;
-  for (auto [number, each] : llvm::zip_equal(lane, lanes))
-    position[each.dim] = arith::AddIOp::create(b, at[each.dim], number);
+  for (auto [number, blocked] : llvm::zip_equal(lane, lanes))
+    position[blocked.dim] = arith::AddIOp::create(b, at[blocked.dim], number);
   return position;
 }
 

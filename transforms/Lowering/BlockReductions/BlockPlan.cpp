@@ -28,8 +28,8 @@ int64_t BlockPlan::numReduced() const {
 }
 
 const BlockPlan::Lane *BlockPlan::laneOf(unsigned dim) const {
-  auto *lane =
-      llvm::find_if(lanes, [&](const Lane &each) { return each.dim == dim; });
+  auto *lane = llvm::find_if(
+      lanes, [&](const Lane &candidate) { return candidate.dim == dim; });
   return lane == lanes.end() ? nullptr : lane;
 }
 

@@ -72,9 +72,9 @@ private:
     int64_t score = 0;
     for (OpOperand *input : op.getDpsInputOperands()) {
       AffineMap map = op.getMatchingIndexingMap(input);
-      for (auto [place, expr] : llvm::enumerate(map.getResults()))
+      for (auto [position, expr] : llvm::enumerate(map.getResults()))
         if (expr.isFunctionOfDim(dim))
-          score += place + 1 == map.getNumResults() ? 1 : -1;
+          score += position + 1 == map.getNumResults() ? 1 : -1;
     }
     return score;
   }

@@ -232,8 +232,8 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
             element = elements[next++];
           mapping.map(argument, element);
         }
-        for (auto [value, own] : captured)
-          mapping.map(value, own);
+        for (auto [value, copy] : captured)
+          mapping.map(value, copy);
         for (Operation &inner : *op.getBody())
           builder.clone(inner, mapping);
         builder.getInsertionBlock()->walk(readFromBuffer);

@@ -218,10 +218,11 @@ struct WidenContraction : OpRewritePattern<OpT> {
     bool isMixed = !llvm::all_equal(elementTypes(op));
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
-      Type own = computeType(from, FloatBits);
+      Type computed = computeType(from, FloatBits);
       bool isConverted = isMixed || !isa<IntegerType>(from) ||
-                         isForeign(from) || isWiderInteger(own, element);
-      operands.push_back(ops.convert(operand, isConverted ? element : own));
+                         isForeign(from) || isWiderInteger(computed, element);
+      operands.push_back(
+          ops.convert(operand, isConverted ? element : computed));
     }
     OperationState state(op->getLoc(), op->getName(), operands,
                          {type.clone(element)}, op->getAttrs());
@@ -281,9 +282,9 @@ struct ChannelsLast : OpRewritePattern<stablehlo::ConvolutionOp> {
                                               dims.getOutputSpatialDimensions(),
                                               dims.getOutputFeatureDimension());
     SmallVector<int64_t> sizes, back(toOut.size());
-    for (auto [place, dim] : llvm::enumerate(toOut)) {
+    for (auto [position, dim] : llvm::enumerate(toOut)) {
       sizes.push_back(out.getDimSize(dim));
-      back[dim] = static_cast<int64_t>(place);
+      back[dim] = static_cast<int64_t>(position);
     }
     auto last = cast<stablehlo::ConvolutionOp>(rewriter.clone(*op));
     last.getLhsMutable().assign(input);

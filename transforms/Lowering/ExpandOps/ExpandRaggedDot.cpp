@@ -41,7 +41,7 @@ private:
   Value groupMask(ArrayRef<int64_t> shape, int64_t row, ArrayRef<int64_t> to);
   Value selectOrZero(Value mask, Value value);
   Value maskedByGroup(Value value, ArrayRef<int64_t> batch,
-                      ArrayRef<int64_t> contracting, size_t place);
+                      ArrayRef<int64_t> contracting, size_t position);
   ArrayAttr precision();
   Value dot(Value left, Value right, RankedTensorType type,
             stablehlo::DotDimensionNumbersAttr numbers);
@@ -94,16 +94,16 @@ Value Expander::selectOrZero(Value mask, Value value) {
 /// Returns a tensor of shape [groups] + `value`'s shape, with `value` in the
 /// rows of each group, along its dimension contracting[place], and 0 elsewhere.
 Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
-                              ArrayRef<int64_t> contracting, size_t place) {
+                              ArrayRef<int64_t> contracting, size_t position) {
   RankedTensorType type = typeOf(value);
   ArrayRef<int64_t> sizes = typeOf(op.getGroupSizes()).getShape();
   Dims shape{sizes.back()}, outer(batch), to;
   llvm::append_range(shape, type.getShape());
-  llvm::append_range(outer, contracting.take_front(place));
+  llvm::append_range(outer, contracting.take_front(position));
   for (size_t i = 0; i + 1 < sizes.size(); ++i)
     to.push_back(outer[i] + 1);
   to.push_back(0);
-  Value mask = groupMask(shape, contracting[place] + 1, to);
+  Value mask = groupMask(shape, contracting[position] + 1, to);
   Dims shifted = llvm::to_vector(llvm::seq<int64_t>(1, type.getRank() + 1));
   return selectOrZero(mask, broadcast(value, shape, shifted));
 }
@@ -113,10 +113,10 @@ ArrayAttr Expander::precision() {
   if (!configs)
     return {};
   SmallVector<Attribute> list;
-  for (Attribute each : configs)
+  for (Attribute config : configs)
     list.push_back(stablehlo::PrecisionAttr::get(
         b.getContext(), static_cast<stablehlo::Precision>(static_cast<uint32_t>(
-                            cast<chlo::PrecisionAttr>(each).getValue()))));
+                            cast<chlo::PrecisionAttr>(config).getValue()))));
   return b.getArrayAttr(list);
 }
 
@@ -148,20 +148,20 @@ Value Expander::freeRows() {
                     lhsSum = dims.getLhsContractingDimensions();
   int64_t group = dims.getRhsGroupDimensions()[0], batches = lhsBatch.size();
   int64_t row = batches + countFree(ragged, lhsBatch, lhsSum);
-  int64_t place = batches + countFree(lhs.getRank(), lhsBatch, lhsSum) +
-                  countFree(group, dims.getRhsBatchingDimensions(),
-                            dims.getRhsContractingDimensions());
+  int64_t position = batches + countFree(lhs.getRank(), lhsBatch, lhsSum) +
+                     countFree(group, dims.getRhsBatchingDimensions(),
+                               dims.getRhsContractingDimensions());
   Dims shape(op.getType().getShape());
-  shape.insert(shape.begin() + place, rhs.getDimSize(group));
+  shape.insert(shape.begin() + position, rhs.getDimSize(group));
   Value product =
       dot(op.getLhs(), op.getRhs(), op.getType().clone(shape), plainNumbers());
   // Sizes are per group, or also per batch and free dimension before the ragged
   // one: the leading dimensions of the result.
   int64_t rank = typeOf(op.getGroupSizes()).getRank();
   Dims to = llvm::to_vector(llvm::seq<int64_t>(0, rank - 1));
-  to.push_back(place);
+  to.push_back(position);
   Value kept = selectOrZero(groupMask(shape, row, to), product);
-  return ops.sum(kept, {place});
+  return ops.sum(kept, {position});
 }
 
 /// Computes the product with the groups as a batching dimension of both
@@ -176,9 +176,9 @@ Value Expander::contractedRows() {
       begin.push_back(dim + 1);
     return begin;
   };
-  size_t place = llvm::find(lhsSum, ragged) - lhsSum.begin();
-  Value left = maskedByGroup(op.getLhs(), lhsBatch, lhsSum, place);
-  Value right = maskedByGroup(op.getRhs(), rhsBatch, rhsSum, place);
+  size_t position = llvm::find(lhsSum, ragged) - lhsSum.begin();
+  Value left = maskedByGroup(op.getLhs(), lhsBatch, lhsSum, position);
+  Value right = maskedByGroup(op.getRhs(), rhsBatch, rhsSum, position);
   auto numbers = stablehlo::DotDimensionNumbersAttr::get(
       b.getContext(), shifted(lhsBatch, {0}), shifted(rhsBatch, {0}),
       shifted(lhsSum), shifted(rhsSum));

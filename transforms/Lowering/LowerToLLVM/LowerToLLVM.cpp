@@ -55,14 +55,14 @@ LogicalResult convertToLibm(ModuleOp module) {
 /// Returns the value that was inserted where `extract` reads; null if it is
 /// unknown.
 Value insertedValue(LLVM::ExtractValueOp extract) {
-  ArrayRef<int64_t> place = extract.getPosition();
+  ArrayRef<int64_t> position = extract.getPosition();
   Value container = extract.getContainer();
   while (auto insert = container.getDefiningOp<LLVM::InsertValueOp>()) {
     ArrayRef<int64_t> other = insert.getPosition();
-    if (other == place)
+    if (other == position)
       return insert.getValue();
-    size_t common = std::min(place.size(), other.size());
-    if (other.take_front(common) == place.take_front(common))
+    size_t common = std::min(position.size(), other.size());
+    if (other.take_front(common) == position.take_front(common))
       return {}; // a part of it
     container = insert.getContainer();
   }

@@ -20,10 +20,10 @@ std::optional<unsigned> lastUseOf(LLVM::AllocaOp alloca, const Order &order) {
   while (!values.empty()) {
     Value value = values.pop_back_val();
     for (Operation *user : value.getUsers()) {
-      auto place = order.find(user);
-      if (place == order.end())
+      auto known = order.find(user);
+      if (known == order.end())
         return std::nullopt;
-      last = std::max(last, place->second);
+      last = std::max(last, known->second);
       if (isa<LLVM::InsertValueOp, LLVM::ExtractValueOp, LLVM::GEPOp>(user))
         values.push_back(user->getResult(0));
       else if (auto store = dyn_cast<LLVM::StoreOp>(user);
@@ -66,9 +66,9 @@ private:
         slot.freeFrom = 0;
     Order order;
     SmallVector<LLVM::AllocaOp> allocas;
-    unsigned place = 0;
+    unsigned position = 0;
     for (Operation &op : block) {
-      order[&op] = ++place;
+      order[&op] = ++position;
       if (auto alloca = dyn_cast<LLVM::AllocaOp>(op))
         if (isOneElement(alloca))
           allocas.push_back(alloca);

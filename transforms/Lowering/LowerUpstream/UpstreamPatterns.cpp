@@ -146,11 +146,11 @@ struct ForallToFor : OpRewritePattern<scf::ForallOp> {
     mapping.map(op.getInductionVars(), ivs);
     mapping.map(op.getRegionIterArgs(), inner.getRegionIterArgs());
     rewriter.setInsertionPoint(inner.getBody()->getTerminator());
-    for (Operation &each : op.getBody()->without_terminator())
-      rewriter.clone(each, mapping);
+    for (Operation &bodyOp : op.getBody()->without_terminator())
+      rewriter.clone(bodyOp, mapping);
     SmallVector<Value> current(inner.getRegionIterArgs());
-    for (Operation &each : op.getTerminator().getYieldingOps()) {
-      auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(each);
+    for (Operation &insertOp : op.getTerminator().getYieldingOps()) {
+      auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(insertOp);
       if (!insert)
         return rewriter.notifyMatchFailure(op, "an unknown op in parallel");
       auto shared = cast<BlockArgument>(insert.getDest());

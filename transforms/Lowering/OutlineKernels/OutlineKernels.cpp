@@ -69,15 +69,15 @@ bool isLight(Operation *loop) {
 /// Returns the maximum number of iterations of the innermost body of a nest;
 /// nullopt if it is unknown.
 std::optional<int64_t> iterationsOf(Operation *op) {
-  int64_t own = 1;
+  int64_t iterations = 1;
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
     for (int64_t size : linalgOp.getStaticLoopRanges())
-      own *= size;
+      iterations *= size;
   } else if (auto loop = dyn_cast<scf::ForOp>(op)) {
     std::optional<llvm::APInt> count = loop.getStaticTripCount();
     if (!count)
       return std::nullopt;
-    own = count->getLimitedValue(kFewIterations + 1);
+    iterations = count->getLimitedValue(kFewIterations + 1);
   } else if (isa<scf::WhileOp>(op)) {
     return std::nullopt;
   }
@@ -89,7 +89,7 @@ std::optional<int64_t> iterationsOf(Operation *op) {
         return std::nullopt;
       inner = std::max(inner, *count);
     }
-  return own * inner;
+  return iterations * inner;
 }
 
 bool isSmallNest(Operation *op) {
@@ -209,8 +209,8 @@ private:
     IRMapping mapping;
     mapping.map(inputs, body->getArguments());
     builder.setInsertionPointToStart(body);
-    for (Operation *each : repeated)
-      builder.clone(*each, mapping);
+    for (Operation *source : repeated)
+      builder.clone(*source, mapping);
     Operation *clone = builder.clone(*op, mapping);
     func::ReturnOp::create(builder, op->getLoc(), clone->getResults());
     return kernel;

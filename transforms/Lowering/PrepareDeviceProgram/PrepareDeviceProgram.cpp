@@ -154,10 +154,10 @@ void widenReduction(Operation *op) {
   // The conversion of the result directly follows the collective, so it cannot
   // stay asynchronous.
   combined->removeAttr(spmd::SpmdDialect::kStart);
-  for (auto [result, own] :
+  for (auto [result, newResult] :
        llvm::zip_equal(op->getResults(), combined->getResults())) {
-    own.setType(cast<RankedTensorType>(result.getType()).clone(wide));
-    result.replaceAllUsesWith(ops.convert(own, element));
+    newResult.setType(cast<RankedTensorType>(result.getType()).clone(wide));
+    result.replaceAllUsesWith(ops.convert(newResult, element));
   }
   op->erase();
 }

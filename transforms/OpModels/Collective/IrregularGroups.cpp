@@ -42,8 +42,9 @@ Value IrregularGroups::lookUp(
     function_ref<int64_t(const DeviceList &, int64_t)> valueOf) {
   SmallVector<int32_t> values(ctx.mesh.numDevices());
   for (const DeviceList &group : groups)
-    for (auto [place, device] : llvm::enumerate(group))
-      values[device] = static_cast<int32_t>(valueOf(group, int64_t(place)));
+    for (auto [groupPosition, device] : llvm::enumerate(group))
+      values[device] =
+          static_cast<int32_t>(valueOf(group, int64_t(groupPosition)));
   Value id = stablehlo::createProcessId(ctx.builder, ctx.op->getLoc(),
                                         stablehlo::ProcessId::Partition);
   LocalOps ops(ctx);
@@ -52,7 +53,8 @@ Value IrregularGroups::lookUp(
 }
 
 Value IrregularGroups::position() {
-  return lookUp([](const DeviceList &, int64_t place) { return place; });
+  return lookUp(
+      [](const DeviceList &, int64_t groupPosition) { return groupPosition; });
 }
 
 /// Step r receives the value of the member r positions before this device.
@@ -75,9 +77,9 @@ FailureOr<SmallVector<Value>> IrregularGroups::gather(Value local) {
   Value all = ops.concatenate(rows, 0);
   SmallVector<Value> members;
   for (int64_t member = 0; member < maxSize; ++member) {
-    Value step = lookUp([&](const DeviceList &group, int64_t place) {
+    Value step = lookUp([&](const DeviceList &group, int64_t groupPosition) {
       int64_t n = group.size();
-      return member < n ? (place - member + n) % n : 0;
+      return member < n ? (groupPosition - member + n) % n : 0;
     });
     members.push_back(
         ops.reshape(ops.dynamicSlice(all, 0, step, 1), type.getShape()));

@@ -84,13 +84,13 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
   unsigned ragged = 0, resultDim = dims.isSum ? 1 : 0;
   auto add = [&](int64_t lhsDim, std::optional<int64_t> rhsDim,
                  bool isReduced) {
-    SmallVector<Place, 3> operands{{0, unsigned(lhsDim)}};
-    SmallVector<Place, 1> results;
+    SmallVector<TensorDim, 3> operands{{0, unsigned(lhsDim)}};
+    SmallVector<TensorDim, 1> results;
     if (rhsDim)
       operands.push_back({1, unsigned(*rhsDim)});
-    auto place = llvm::find(dims.outer, lhsDim);
-    if (place != dims.outer.end())
-      operands.push_back({2, unsigned(place - dims.outer.begin())});
+    auto found = llvm::find(dims.outer, lhsDim);
+    if (found != dims.outer.end())
+      operands.push_back({2, unsigned(found - dims.outer.begin())});
     if (!isReduced)
       results.push_back({0, resultDim++});
     unsigned factor = rule.addFactor(
@@ -184,20 +184,21 @@ private:
     Value sizes = ctx.operands[2];
     RankedTensorType type = typeOf(sizes);
     int64_t groups = type.getDimSize(0);
-    int64_t own = dims.isSum ? ctx.localResultType(0).getDimSize(0)
-                             : dimOf(ctx.operands[1], *dims.groupOfRhs);
-    Value begin = ops.offset(axes, own, b.getI64Type());
+    int64_t localGroups = dims.isSum ? ctx.localResultType(0).getDimSize(0)
+                                     : dimOf(ctx.operands[1], *dims.groupOfRhs);
+    Value begin = ops.offset(axes, localGroups, b.getI64Type());
     Value isBefore = ops.less(ops.iota(type, 0), ops.splat(begin, type));
     Value before = ops.select(isBefore, sizes, ops.constant(type, 0));
     first = ops.sum(before, {0});
-    int64_t shards = (groups + own - 1) / own;
+    int64_t shards = (groups + localGroups - 1) / localGroups;
     Value zero = ops.scalar(b.getI64Type(), 0);
-    Value padded =
-        ops.pad(sizes, zero, /*dim=*/0, /*low=*/0, (shards + 1) * own - groups);
+    Value padded = ops.pad(sizes, zero, /*dim=*/0, /*low=*/0,
+                           (shards + 1) * localGroups - groups);
     // Devices beyond the last group have none; their slice begins at the
     // padding zeros.
-    Value last = ops.scalar(b.getI64Type(), shards * own);
-    ctx.operands[2] = ops.dynamicSlice(padded, ops.minimum(begin, last), {own});
+    Value last = ops.scalar(b.getI64Type(), shards * localGroups);
+    ctx.operands[2] =
+        ops.dynamicSlice(padded, ops.minimum(begin, last), {localGroups});
     ctx.operands[0] = from(ctx.operands[0], dims.ragged);
     if (dims.isSum)
       ctx.operands[1] = from(ctx.operands[1],

@@ -28,8 +28,8 @@ Value mlir::gspmd::buildStaticConvolution(stablehlo::DynamicConvOp op,
   if (!matchPattern(op.getDPadding(), m_Constant(&constant)))
     return {};
   SmallVector<int64_t> padding;
-  for (APInt each : constant.getValues<APInt>())
-    padding.push_back(each.getSExtValue());
+  for (APInt entry : constant.getValues<APInt>())
+    padding.push_back(entry.getSExtValue());
   auto type = RankedTensorType::get(constant.getType().getShape(),
                                     builder.getI64Type());
   NamedAttrList attributes(op->getAttrs());
@@ -41,12 +41,13 @@ Value mlir::gspmd::buildStaticConvolution(stablehlo::DynamicConvOp op,
 
 namespace {
 /// The dimensions that are not spatial, of the operands or the result.
-struct ConvolutionPlaces {
-  Place batch, inFeature, kernelIn, kernelOut, outBatch, outFeature;
+struct ConvolutionTensorDims {
+  TensorDim batch, inFeature, kernelIn, kernelOut, outBatch, outFeature;
 };
 } // namespace
 
-static ConvolutionPlaces placesOf(stablehlo::ConvDimensionNumbersAttr dims) {
+static ConvolutionTensorDims
+tensorDimsOf(stablehlo::ConvDimensionNumbersAttr dims) {
   return {{0, unsigned(dims.getInputBatchDimension())},
           {0, unsigned(dims.getInputFeatureDimension())},
           {1, unsigned(dims.getKernelInputFeatureDimension())},
@@ -80,7 +81,7 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
                                   bool conservative) {
   FactorRule rule = emptyRule(op);
   auto [batch, inFeature, kernelIn, kernelOut, outBatch, outFeature] =
-      placesOf(op.getDimensionNumbers());
+      tensorDimsOf(op.getDimensionNumbers());
   int64_t featureGroups = op.getFeatureGroupCount();
   int64_t batchGroups = op.getBatchGroupCount();
   int64_t groups = featureGroups * batchGroups;
@@ -104,7 +105,7 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
                      ? FactorRole()
                      : propagationOnly(FactorKind::PassThrough));
   // If a group has one input feature, that is a dimension of the kernel only.
-  SmallVector<Place> reduced{kernelIn};
+  SmallVector<TensorDim> reduced{kernelIn};
   if (inFeatures > 1 || featureGroups == 1)
     reduced.push_back(inFeature);
   rule.addFactor(inFeatures, reduced, {}, partitionOnly(FactorKind::Reduction));
@@ -114,8 +115,8 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
 /// Returns true if a factor includes this dimension of the tensor.
 static bool isFactorOf(const FactorMap &map, unsigned factor, unsigned tensor,
                        unsigned dim) {
-  auto place = map.findFactor(tensor, factor);
-  return place && place->first == dim;
+  auto position = map.findFactor(tensor, factor);
+  return position && position->first == dim;
 }
 
 bool ConvolutionModel::canShard(stablehlo::ConvolutionOp op,
@@ -293,14 +294,14 @@ struct ConvolutionRange {
 struct ConvolutionMemory : MemoryUseDefaults {
   static std::optional<std::array<unsigned, 2>>
   minorDims(stablehlo::ConvolutionOp op, unsigned tensor) {
-    ConvolutionPlaces places = placesOf(op.getDimensionNumbers());
+    ConvolutionTensorDims tensorDims = tensorDimsOf(op.getDimensionNumbers());
     switch (tensor) {
     case 0:
-      return std::array{places.batch.dim, places.inFeature.dim};
+      return std::array{tensorDims.batch.dim, tensorDims.inFeature.dim};
     case 1:
-      return std::array{places.kernelIn.dim, places.kernelOut.dim};
+      return std::array{tensorDims.kernelIn.dim, tensorDims.kernelOut.dim};
     default:
-      return std::array{places.outBatch.dim, places.outFeature.dim};
+      return std::array{tensorDims.outBatch.dim, tensorDims.outFeature.dim};
     }
   }
 };

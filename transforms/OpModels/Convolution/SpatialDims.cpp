@@ -53,9 +53,9 @@ SmallVector<SpatialDim> mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
 
 void mlir::gspmd::addPartitionFactors(FactorRule &rule, const SpatialDim &dim) {
   const WindowDim &w = dim.window;
-  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
-  auto add = [&](int64_t size, ArrayRef<Place> operands,
-                 ArrayRef<Place> results, FactorKind kind) {
+  TensorDim in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  auto add = [&](int64_t size, ArrayRef<TensorDim> operands,
+                 ArrayRef<TensorDim> results, FactorKind kind) {
     rule.addFactor(size, operands, results, partitionOnly(kind));
   };
   switch (dim.kind) {
@@ -85,7 +85,7 @@ void mlir::gspmd::addPartitionFactors(FactorRule &rule, const SpatialDim &dim) {
 void mlir::gspmd::addPropagationFactors(FactorRule &rule,
                                         const SpatialDim &dim) {
   const WindowDim &w = dim.window;
-  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  TensorDim in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
   int64_t remaining = w.in;
   auto add = [&](int64_t size, bool isWindow) {
     size = std::min(remaining, size);

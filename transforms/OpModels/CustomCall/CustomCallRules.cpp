@@ -115,8 +115,8 @@ static FactorRule combineRule(Operation *op) {
 static FactorRule topKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
-  auto places = [](ValueRange values, unsigned dim) {
-    SmallVector<Place> result;
+  auto dimsOf = [](ValueRange values, unsigned dim) {
+    SmallVector<TensorDim> result;
     for (auto [i, value] : llvm::enumerate(values))
       if (!shapeOf(value).empty())
         result.push_back({unsigned(i), dim});
@@ -124,7 +124,7 @@ static FactorRule topKRule(Operation *op) {
   };
   for (auto [d, size] : llvm::enumerate(shape))
     rule.addFactor(
-        size, places(op->getOperands(), d), places(op->getResults(), d),
+        size, dimsOf(op->getOperands(), d), dimsOf(op->getResults(), d),
         size == dimOf(op->getResult(0), d)
             ? FactorRole()
             : FactorRole(FactorKind::NeedReplication, /*isBlocked=*/true));

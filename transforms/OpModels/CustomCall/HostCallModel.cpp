@@ -34,9 +34,9 @@ static AxisList axesOfCall(Operation *op, const Mesh &mesh) {
 static Value fromFirst(LocalOps &ops, PartitionContext &ctx,
                        const AxisList &axes, Value value) {
   Type element = stablehlo::typeOf(value).getElementType();
-  Value own =
+  Value contribution =
       ops.onFirstOnly(axes, value, ctx.selectionNeutralElement(element));
-  return ctx.allReduce(own, axes, selectionReductionKind(element));
+  return ctx.allReduce(contribution, axes, selectionReductionKind(element));
 }
 
 PartitionResult mlir::gspmd::partitionHostCall(const stablehlo::HostCall &call,

@@ -62,11 +62,11 @@ private:
     llvm::sort(it->second,
                [&](OpOperand *a, OpOperand *b) { return order(a) < order(b); });
     std::vector<OpOperand *> key(it->second.begin(), it->second.end());
-    auto [place, isNew] = places.try_emplace(std::move(key), found.size());
+    auto [entry, isNew] = edgeIndices.try_emplace(std::move(key), found.size());
     if (isNew)
       found.push_back({{}, it->second});
-    found[place->second].targets.push_back(target);
-    edgeOf[target] = place->second;
+    found[entry->second].targets.push_back(target);
+    edgeOf[target] = entry->second;
   }
 
   /// Merges an edge whose only source is another edge into that one.
@@ -94,7 +94,7 @@ private:
   RegionBranchOpInterface op;
   RegionBranchInverseSuccessorMapping sources;
   std::vector<DataFlowEdge> found;
-  std::map<std::vector<OpOperand *>, unsigned> places; // by sources
+  std::map<std::vector<OpOperand *>, unsigned> edgeIndices; // by sources
   DenseMap<Value, unsigned> edgeOf;
 };
 

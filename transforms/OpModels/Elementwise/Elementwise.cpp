@@ -64,12 +64,12 @@ struct AddModel : SumModel {
   }
 };
 
-/// Partial results of both operands for the op's own reduction kind `own` are
-/// combined likewise.
-template <ReductionKind own>
+/// Partial results of both operands for the op's own reduction kind
+/// `linearKind` are combined likewise.
+template <ReductionKind linearKind>
 struct CombineModel : ArithmeticModel<1> {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
-    return kind == own ? movedOperands(op) : LinearOperands();
+    return kind == linearKind ? movedOperands(op) : LinearOperands();
   }
 };
 

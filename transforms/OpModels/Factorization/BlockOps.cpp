@@ -113,8 +113,8 @@ Value BlockOps::triangularSolve(Value a, Value b, bool isLeft, bool isLower,
 Value BlockOps::fromOwner(Value value, Value k) {
   Type element = typeOf(value).getElementType();
   Value neutral = context.selectionNeutralElement(element);
-  Value own = choose(has(k), value, splat(neutral, typeOf(value)));
-  return context.allReduce(own, axes, selectionReductionKind(element));
+  Value contribution = choose(has(k), value, splat(neutral, typeOf(value)));
+  return context.allReduce(contribution, axes, selectionReductionKind(element));
 }
 
 SmallVector<Value> BlockOps::run(int64_t steps, ValueRange initial,

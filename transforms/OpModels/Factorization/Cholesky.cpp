@@ -106,11 +106,12 @@ PartitionResult CholeskyModel::partition(stablehlo::CholeskyOp op,
     Value below = ops.triangularSolve(pivot, rest, /*isLeft=*/false,
                                       /*isLower=*/true,
                                       /*hasUnitDiagonal=*/false, transpose);
-    Value own = ops.choose(ops.has(k), pivot, ops.constant(typeOf(pivot), 0));
-    own = ops.choose(ops.isBehind(k), below, own);
-    Value next =
-        ops.subtract(diagonal, ops.product(own, 1, ops.conjugate(own), 1));
-    return SmallVector<Value>{ops.withBlock(l, 1, k, own), next};
+    Value column =
+        ops.choose(ops.has(k), pivot, ops.constant(typeOf(pivot), 0));
+    column = ops.choose(ops.isBehind(k), below, column);
+    Value next = ops.subtract(diagonal,
+                              ops.product(column, 1, ops.conjugate(column), 1));
+    return SmallVector<Value>{ops.withBlock(l, 1, k, column), next};
   };
   Value diagonal = ops.blockOf(a, 1, ops.ownBlock());
   SmallVector<Value> state =

@@ -5,7 +5,7 @@
 //
 //   shard of the device          [ . . . . ]        local size L
 //   slice, width w          [ . . . . . ]            `start` (may be negative)
-//   window, width m = min(w, L)   [ . . . . ]        `place`, always inside
+//   window, width m = min(w, L)   [ . . . . ]        `localStart`, in the shard
 //
 // To read, a device takes the window, shifts it to its position in the slice
 // and fills the rest with neutral elements, so that the slices of all devices
@@ -115,7 +115,7 @@ struct ShardedSlice {
   int64_t window;    ///< of the range of its shard that the device handles
   int64_t localSize; ///< of its shard
   Value start;       ///< of the slice, relative to the shard
-  Value place;       ///< of the window in the shard
+  Value localStart;  ///< of the window in the shard
 };
 
 /// Start indices on a device, and its view of sharded dimensions.
@@ -152,11 +152,12 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
     start =
         ops.subtract(start, ops.offset(axes, localSize, type.getElementType()));
     int64_t window = std::min(width, localSize);
-    Value place = ops.maximum(start, ops.constant(type, 0));
-    place = ops.minimum(place, ops.constant(type, localSize - window));
+    Value localStart = ops.maximum(start, ops.constant(type, 0));
+    localStart =
+        ops.minimum(localStart, ops.constant(type, localSize - window));
     shardedSlices.push_back(
-        {unsigned(d), width, window, localSize, start, place});
-    starts[d] = place;
+        {unsigned(d), width, window, localSize, start, localStart});
+    starts[d] = localStart;
   }
   if (shardedSlices.empty())
     return;
@@ -210,9 +211,9 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
       result = ops.select(isOwn, result, ops.splat(absent, type));
       continue;
     }
-    result =
-        shifted(ops, result, sliced.dim,
-                ops.subtract(sliced.start, sliced.place), sliced.width, absent);
+    result = shifted(ops, result, sliced.dim,
+                     ops.subtract(sliced.start, sliced.localStart),
+                     sliced.width, absent);
   }
   return SmallVector<Value>{result};
 }
@@ -225,7 +226,7 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
 /// the update covers.
 static Value isUpdated(LocalOps &ops, const ShardedSlice &sliced,
                        RankedTensorType type) {
-  Value first = ops.subtract(sliced.place, sliced.start);
+  Value first = ops.subtract(sliced.localStart, sliced.start);
   auto scalar = cast<RankedTensorType>(first.getType());
   auto line = RankedTensorType::get({sliced.window}, scalar.getElementType());
   Value position = ops.add(ops.iota(line, 0), ops.splat(first, line));
@@ -247,8 +248,8 @@ DynamicUpdateSliceModel::partition(stablehlo::DynamicUpdateSliceOp op,
   for (const ShardedSlice &sliced : local.shardedSlices)
     if (sliced.width != 1)
       update = shifted(ops, update, sliced.dim,
-                       ops.subtract(sliced.place, sliced.start), sliced.window,
-                       ops.scalar(element, 0));
+                       ops.subtract(sliced.localStart, sliced.start),
+                       sliced.window, ops.scalar(element, 0));
   Value present =
       ops.dynamicSlice(ctx.operands[0], local.starts, shapeOf(update));
   auto type = cast<RankedTensorType>(update.getType());

@@ -37,17 +37,17 @@ private:
 } // namespace
 
 void RuleBuilder::add(int64_t size, FactorDims factorDims, FactorRole role) {
-  SmallVector<Place> operands, results;
-  auto addPlaces = [&](const IndexedTensors &tensors,
-                       std::optional<unsigned> dim) {
+  SmallVector<TensorDim> operands, results;
+  auto addDims = [&](const IndexedTensors &tensors,
+                     std::optional<unsigned> dim) {
     for (unsigned t : dim ? ArrayRef(tensors.operands) : ArrayRef<unsigned>())
       operands.push_back({t, *dim});
     for (unsigned t : dim ? ArrayRef(tensors.results) : ArrayRef<unsigned>())
       results.push_back({t, *dim});
   };
-  addPlaces(dims.operand, factorDims.operand);
-  addPlaces(dims.indices, factorDims.index);
-  addPlaces(dims.slices, factorDims.slice);
+  addDims(dims.operand, factorDims.operand);
+  addDims(dims.indices, factorDims.index);
+  addDims(dims.slices, factorDims.slice);
   rule.addFactor(size, operands, results, role);
 }
 

@@ -124,11 +124,11 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
 /// which only the first devices have.
 bool ScatterModel::canShard(stablehlo::ScatterOp op, const FactorMap &map,
                             unsigned factor, bool uneven) {
-  if (auto place = map.findFactor(/*tensor=*/0, factor)) {
+  if (auto position = map.findFactor(/*tensor=*/0, factor)) {
     unsigned indices = op.getInputs().size();
     bool passesThrough = map.tensorHasFactor(indices, factor) ||
                          map.tensorHasFactor(indices + 1, factor);
-    if (!passesThrough && !isIndexed(op, place->first))
+    if (!passesThrough && !isIndexed(op, position->first))
       return false;
   }
   // Updates in the padding are dropped by an out-of-bounds index, so an indexed
@@ -203,11 +203,11 @@ static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
 static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
                                          PartitionContext &ctx, LocalOps &ops) {
   SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
-  SmallVector<int64_t> own(shapeOf(ctx.operands.front()));
-  if (sizes == own)
+  SmallVector<int64_t> localShape(shapeOf(ctx.operands.front()));
+  if (sizes == localShape)
     return sharding::cloneLocally(ctx);
-  SmallVector<int64_t> none(own.size(), 0), high(sizes);
-  for (auto [size, localSize] : llvm::zip_equal(high, own))
+  SmallVector<int64_t> none(localShape.size(), 0), high(sizes);
+  for (auto [size, localSize] : llvm::zip_equal(high, localShape))
     size -= localSize;
   SmallVector<Type> types;
   for (unsigned i = 0; i < op.getInputs().size(); ++i) {
@@ -219,8 +219,8 @@ static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
   }
   SmallVector<Value> results = sharding::cloneLocally(ctx, ctx.operands, types);
   for (Value &result : results)
-    for (unsigned d = 0; d < own.size(); ++d)
-      result = ops.slice(result, d, 0, own[d]);
+    for (unsigned d = 0; d < localShape.size(); ++d)
+      result = ops.slice(result, d, 0, localShape[d]);
   return results;
 }
 

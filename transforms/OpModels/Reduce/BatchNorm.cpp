@@ -17,8 +17,8 @@ struct BatchNormModel : ModelDefaults {
                              FactorKind otherDims) {
     FactorRule rule = emptyRule(op);
     unsigned rank = shapeOf(op->getOperand(0)).size();
-    auto places = [&](ValueRange values, unsigned dim) {
-      SmallVector<Place> result;
+    auto dimsOf = [&](ValueRange values, unsigned dim) {
+      SmallVector<TensorDim> result;
       for (auto [i, value] : llvm::enumerate(values)) {
         if (shapeOf(value).size() == rank && rank != 1)
           result.push_back({unsigned(i), dim});
@@ -29,7 +29,7 @@ struct BatchNormModel : ModelDefaults {
     };
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
       rule.addFactor(
-          size, places(op->getOperands(), d), places(op->getResults(), d),
+          size, dimsOf(op->getOperands(), d), dimsOf(op->getResults(), d),
           int64_t(d) == featureIndex ? FactorKind::PassThrough : otherDims);
     return rule;
   }

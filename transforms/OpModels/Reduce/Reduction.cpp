@@ -278,10 +278,10 @@ struct ReduceModel : ModelDefaults {
         addDim(rule, size, all, {}, dim, FactorKind::Reduction);
         continue;
       }
-      auto operands =
-          llvm::map_to_vector(all, [&](unsigned t) { return Place{t, dim}; });
+      auto operands = llvm::map_to_vector(
+          all, [&](unsigned t) { return TensorDim{t, dim}; });
       auto results = llvm::map_to_vector(
-          all, [&](unsigned t) { return Place{t, resultDim}; });
+          all, [&](unsigned t) { return TensorDim{t, resultDim}; });
       rule.addFactor(size, operands, results);
       ++resultDim;
     }

@@ -24,7 +24,7 @@ struct BroadcastInDimModel : ModelDefaults {
       from[dim] = i;
     SmallVector<unsigned> expanded;
     for (unsigned d = 0; d < out.size(); ++d) {
-      SmallVector<Place> operand;
+      SmallVector<TensorDim> operand;
       if (from[d] && in[*from[d]] == out[d]) {
         operand.push_back({0, *from[d]});
       } else if (from[d]) {

@@ -81,13 +81,13 @@ struct JoinedTensor {
 static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
   ShardedDim out{dimOf(op->getResult(0), joinedDim(op)), shards};
   SmallVector<JoinedTensor> tensors;
-  DenseMap<Value, unsigned> places;
+  DenseMap<Value, unsigned> indexOf;
   int64_t begin = 0;
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
     int64_t size = dimOf(operand, joinedDim(op));
     if (size == 0)
       continue;
-    auto [known, isNew] = places.try_emplace(operand, tensors.size());
+    auto [known, isNew] = indexOf.try_emplace(operand, tensors.size());
     if (isNew)
       tensors.push_back({operand, {}, {}});
     JoinedTensor &tensor = tensors[known->second];

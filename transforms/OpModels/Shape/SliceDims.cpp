@@ -26,7 +26,7 @@ FactorRule mlir::gspmd::sliceRule(Operation *op, const SliceDims &dims,
   FactorRule rule = emptyRule(op);
   for (unsigned d = 0; d < dims.rank(); ++d) {
     int64_t size = dims.inSizes[d], left = dims.outSizes[d];
-    SmallVector<Place> results;
+    SmallVector<TensorDim> results;
     if (dims.resultDim[d])
       results.push_back({0, *dims.resultDim[d]});
     if (dims.isUnknown[d]) {

@@ -142,11 +142,11 @@ PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
   Value operand =
       ctx.maskPadding(ctx.operands[0], shape, ctx.operandShardings[0], last,
                       smallest(ctx, element));
-  chlo::TopKOp own = topK(ctx, operand, std::min(k, localSize));
-  auto indexType = cast<RankedTensorType>(own.getIndices().getType());
+  chlo::TopKOp local = topK(ctx, operand, std::min(k, localSize));
+  auto indexType = cast<RankedTensorType>(local.getIndices().getType());
   Value offset = ops.offset(axes, localSize, indexType.getElementType());
-  Value indices = ops.add(own.getIndices(), ops.splat(offset, indexType));
-  Value candidates = ctx.allGather(own.getValues(), last, axes);
+  Value indices = ops.add(local.getIndices(), ops.splat(offset, indexType));
+  Value candidates = ctx.allGather(local.getValues(), last, axes);
   Value candidateIndices = ctx.allGather(indices, last, axes);
   chlo::TopKOp best = topK(ctx, candidates, k);
   return SmallVector<Value>{

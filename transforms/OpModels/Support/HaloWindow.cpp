@@ -16,11 +16,11 @@ bool mlir::gspmd::canShardWithHalo(Operation *op, const FactorMap &map,
     return sharding::canShardFactorGenerically(op, map, factor, uneven);
   // Empty dimensions have no elements, so padding cannot be distinguished.
   for (unsigned t = 0; t < map.numTensors(); ++t)
-    if (auto place = map.findFactor(t, factor)) {
+    if (auto position = map.findFactor(t, factor)) {
       unsigned numOperands = op->getNumOperands();
       Value value =
           t < numOperands ? op->getOperand(t) : op->getResult(t - numOperands);
-      if (dimOf(value, place->first) == 0)
+      if (dimOf(value, position->first) == 0)
         return false;
     }
   return true;

@@ -21,11 +21,11 @@ void mlir::gspmd::addDim(FactorRule &rule, int64_t size,
                          ArrayRef<unsigned> operands,
                          ArrayRef<unsigned> results, unsigned dim,
                          FactorRole role) {
-  auto places = [&](ArrayRef<unsigned> tensors) {
+  auto dimsOf = [&](ArrayRef<unsigned> tensors) {
     return llvm::map_to_vector(tensors,
-                               [&](unsigned t) { return Place{t, dim}; });
+                               [&](unsigned t) { return TensorDim{t, dim}; });
   };
-  rule.addFactor(size, places(operands), places(results), role);
+  rule.addFactor(size, dimsOf(operands), dimsOf(results), role);
 }
 
 FactorRule mlir::gspmd::opaqueRule(Operation *op) {

@@ -27,7 +27,7 @@ using sharding::PartitionContext;
 using sharding::ReductionKind;
 using PartitionResult = FailureOr<SmallVector<Value>>;
 using LinearOperands = SmallVector<llvm::SmallBitVector>;
-using Place = FactorRule::TensorDim;
+using TensorDim = FactorRule::TensorDim;
 
 /// The defaults of a model. `rule` has no default.
 struct ModelDefaults {
@@ -172,9 +172,9 @@ struct RuleAdaptor
     return Model::priority(cast<OpT>(op));
   }
   PropagationDirection getPropagationDirection(Operation *op, int level) const {
-    if (std::optional<PropagationDirection> own =
+    if (std::optional<PropagationDirection> modelDirection =
             Model::direction(cast<OpT>(op), level))
-      return *own;
+      return *modelDirection;
     return sharding::directionByPriority(op, level);
   }
 };

@@ -59,13 +59,13 @@ FactorMap StablehloCounterpart::ofOriginal(const FactorMap &map) {
 }
 
 FactorMap StablehloCounterpart::ofTwin(const FactorMap &map) {
-  SmallVector<TensorFactors> own;
+  SmallVector<TensorFactors> operandFactors;
   for (Value operand : op->getOperands()) {
-    own.emplace_back();
+    operandFactors.emplace_back();
     if (tensorType(operand).getRank() != 0)
-      own.back() = map.operands()[originalOf(operand, operands)];
+      operandFactors.back() = map.operands()[originalOf(operand, operands)];
   }
-  return FactorMap(map.factors(), own, map.results());
+  return FactorMap(map.factors(), operandFactors, map.results());
 }
 
 FactorRule StablehloCounterpart::rule(bool conservative) {

@@ -38,7 +38,7 @@ struct TosaLookupModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op->getResult(0));
     for (auto [d, size] : llvm::enumerate(shape)) {
-      SmallVector<Place> operands{{0, unsigned(d)}};
+      SmallVector<TensorDim> operands{{0, unsigned(d)}};
       if (d + 1 == shape.size())
         for (unsigned i = 1; i < op->getNumOperands(); ++i)
           if (isPerChannel(op, i))

@@ -61,14 +61,15 @@ void addFeatureFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
   unsigned feature = shapeOf(op->getResult(0)).size() - 1;
   rule.addFactor(dimOf(op->getOperand(1), layout.in),
                  {{0, feature}, {1, layout.in}}, {}, FactorKind::Reduction);
-  SmallVector<Place> places{{1, layout.out}};
+  SmallVector<TensorDim> operands{{1, layout.out}};
   int64_t size = dimOf(op->getResult(0), feature);
   if (dimOf(op->getOperand(kBias), 0) == size)
-    places.push_back({kBias, 0});
-  rule.addFactor(size, places, {{0, feature}});
+    operands.push_back({kBias, 0});
+  rule.addFactor(size, operands, {{0, feature}});
 }
 void addDepthwiseFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
-  SmallVector<Place> channel{{0, 3}, {1, layout.in}}, multiple{{1, layout.out}};
+  SmallVector<TensorDim> channel{{0, 3}, {1, layout.in}},
+      multiple{{1, layout.out}};
   if (dimOf(op->getOperand(kBias), 0) == dimOf(op->getResult(0), 3)) {
     channel.push_back({kBias, 0});
     multiple.push_back({kBias, 0});

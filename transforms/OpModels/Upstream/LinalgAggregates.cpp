@@ -52,7 +52,7 @@ struct PackModel : ModelDefaults {
       outer[from] = to;
     auto add = [&](int64_t size, std::optional<unsigned> in,
                    std::optional<unsigned> out, FactorKind kind) {
-      SmallVector<Place> operands, results;
+      SmallVector<TensorDim> operands, results;
       if (in)
         operands.push_back({isPack ? 0u : 1u, *in});
       if (out)

@@ -14,11 +14,13 @@ LinalgLoops::LinalgLoops(linalg::LinalgOp op)
   auto outputs = ArrayRef(maps).drop_front(op.getNumDpsInputs());
   for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray())) {
     unsigned position = loop;
-    auto isPlace = [&](AffineMap map) { return map.isFunctionOfDim(position); };
-    if (llvm::all_of(outputs, isPlace))
+    auto isPosition = [&](AffineMap map) {
+      return map.isFunctionOfDim(position);
+    };
+    if (llvm::all_of(outputs, isPosition))
       continue;
     if (type == utils::IteratorType::reduction &&
-        llvm::none_of(outputs, isPlace))
+        llvm::none_of(outputs, isPosition))
       reductions.set(loop);
     else
       unsharded.set(loop);
@@ -138,7 +140,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
   linalg::LinalgOp op = this->op;
   FactorRule rule = emptyRule(op);
   unsigned numInputs = op.getNumDpsInputs();
-  SmallVector<SmallVector<Place>> operands(size()), results(size());
+  SmallVector<SmallVector<TensorDim>> operands(size()), results(size());
   SmallVector<std::array<unsigned, 2>> others;
   auto add = [&](unsigned loop, unsigned t, unsigned d) {
     operands[loop].push_back({t, d});
@@ -180,10 +182,10 @@ FactorRule LinalgLoops::rule(bool conservative) const {
         FactorRole(kind, /*isBlocked=*/conservative && isResized[loop]));
   }
   for (auto [t, d] : others) {
-    SmallVector<unsigned> own;
+    SmallVector<unsigned> resultTensors;
     if (t >= numInputs && op->getNumResults() > 0)
-      own.push_back(t - numInputs);
-    addDim(rule, dimOf(op->getOperand(t), d), {t}, own, d,
+      resultTensors.push_back(t - numInputs);
+    addDim(rule, dimOf(op->getOperand(t), d), {t}, resultTensors, d,
            FactorKind::NeedReplication);
   }
   return rule;

@@ -56,8 +56,8 @@ static Operation *combinerOf(linalg::LinalgOp op, unsigned i) {
 /// Returns the value that an iteration adds to output `i`.
 static OpOperand &addedOperand(linalg::LinalgOp op, Operation *combiner,
                                unsigned i) {
-  Value own = op.getRegionOutputArgs()[i];
-  return combiner->getOpOperand(combiner->getOperand(0) == own ? 1 : 0);
+  Value accumulator = op.getRegionOutputArgs()[i];
+  return combiner->getOpOperand(combiner->getOperand(0) == accumulator ? 1 : 0);
 }
 
 std::optional<ReductionKind>
@@ -65,14 +65,14 @@ mlir::gspmd::linalgReductionKind(linalg::LinalgOp op) {
   std::optional<ReductionKind> kind;
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     Operation *combiner = combinerOf(op, i);
-    std::optional<ReductionKind> own;
+    std::optional<ReductionKind> resultKind;
     // No collective supports index elements, whose width depends on the
     // machine.
     if (combiner && !combiner->getResult(0).getType().isIndex())
-      own = kindOfCombiner(combiner);
-    if (!own || (kind && *kind != *own))
+      resultKind = kindOfCombiner(combiner);
+    if (!resultKind || (kind && *kind != *resultKind))
       return std::nullopt;
-    kind = own;
+    kind = resultKind;
   }
   return kind;
 }
@@ -161,7 +161,7 @@ bool LocalLinalg::maskOperands(unsigned loop) {
     return false;
   ReductionKind kind = *linalgReductionKind(op);
   // Pairs of an input and its dimension that the loop indexes.
-  SmallVector<std::pair<unsigned, unsigned>> places;
+  SmallVector<std::pair<unsigned, unsigned>> indexed;
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     SmallVector<unsigned> inputs = addedInputs(op, i, kind);
     if (inputs.empty())
@@ -173,10 +173,10 @@ bool LocalLinalg::maskOperands(unsigned loop) {
         ++dim;
       if (dim == rank)
         return false;
-      places.push_back({input, dim});
+      indexed.push_back({input, dim});
     }
   }
-  for (auto [input, dim] : places) {
+  for (auto [input, dim] : indexed) {
     RankedTensorType type = tensorType(op->getOperand(input));
     Value &local = ctx.operands[input];
     local =

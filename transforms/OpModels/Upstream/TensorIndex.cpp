@@ -172,9 +172,9 @@ struct GenerateModel : ModelDefaults {
     Block &body = results.front().getDefiningOp()->getRegion(0).front();
     auto inside = OpBuilder::atBlockBegin(&body);
     for (auto [d, offset] : offsets) {
-      Value own = body.getArgument(d);
-      auto global = arith::AddIOp::create(inside, op.getLoc(), own, offset);
-      own.replaceAllUsesExcept(global, global);
+      Value local = body.getArgument(d);
+      auto global = arith::AddIOp::create(inside, op.getLoc(), local, offset);
+      local.replaceAllUsesExcept(global, global);
     }
     return results;
   }

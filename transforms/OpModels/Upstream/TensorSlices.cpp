@@ -138,10 +138,10 @@ FactorRule InsertSliceModel::rule(tensor::InsertSliceOp op) {
   SliceDims dims = dimsOf(op);
   bool isIndex = op.getType().getElementType().isIndex();
   for (unsigned d = 0; d < dims.rank(); ++d) {
-    SmallVector<Place> source;
+    SmallVector<TensorDim> source;
     if (dims.resultDim[d])
       source.push_back({0, *dims.resultDim[d]});
-    SmallVector<Place> operands{{1, d}};
+    SmallVector<TensorDim> operands{{1, d}};
     bool fills = dims.isUnsliced(d);
     // Shards are masked by StableHLO ops, which have no index elements.
     bool isUnsharded = dims.isUnknown[d] || (!fills && isIndex);
@@ -217,8 +217,8 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
     // Padding of a full shard on both sides keeps every device's window in
     // bounds.
     inserted = ops.pad(inserted, zero, d, size, size, stride - 1);
-    ShardOffset own{size};
-    own.offset = size - start;
+    ShardOffset toStart{size};
+    toStart.offset = size - start;
     Type i32 = b.getI32Type();
     // For a computed position, dims.starts has 0.
     auto fromStart = [&](Value position) -> Value {
@@ -229,16 +229,16 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
           b, op.getLoc(), RankedTensorType::get({}, i32), number);
       return ops.subtract(position, scalar);
     };
-    Value from = fromStart(offsetValue(ctx, axes, own));
+    Value from = fromStart(offsetValue(ctx, axes, toStart));
     from = ops.maximum(from, ops.scalar(i32, 0));
     from = ops.minimum(from, ops.scalar(i32, span + size));
     inserted = ops.dynamicSlice(inserted, d, from, size);
     auto line = RankedTensorType::get({size}, i32);
-    ShardOffset place{size};
-    place.offset = -start;
+    ShardOffset inSlice{size};
+    inSlice.offset = -start;
     Value position =
         ops.add(ops.iota(line, 0),
-                ops.splat(fromStart(offsetValue(ctx, axes, place)), line));
+                ops.splat(fromStart(offsetValue(ctx, axes, inSlice)), line));
     Value inside =
         ops.logicalAnd(ops.greaterEqual(position, ops.constant(line, 0)),
                        ops.less(position, ops.constant(line, span)));

@@ -168,9 +168,10 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                               dim, axes);
     RankedTensorType type = tensorType(all);
     auto line = RankedTensorType::get({shards}, b.getI32Type());
-    Value own = ops.splat(offsetValue(ctx, axes, {1}), line);
+    Value shardIndex = ops.splat(offsetValue(ctx, axes, {1}), line);
     Value index = ops.iota(line, 0);
-    Value counts = isPrefix ? ops.less(index, own) : ops.less(own, index);
+    Value counts =
+        isPrefix ? ops.less(index, shardIndex) : ops.less(shardIndex, index);
     counts = ops.broadcast(counts, type.clone(b.getI1Type()), {int64_t(dim)});
     totals.push_back(
         ops.select(counts, all, ops.splat(ctx.operands[n + i], type)));

@@ -52,11 +52,11 @@ private:
 /// Returns true if `value` is unreduced along axes that `requested` no longer
 /// has.
 bool ReshardFolder::isReduced(Value value, TensorShardingAttr requested) {
-  TensorShardingAttr own = getSharding(value);
-  return requested && own &&
+  TensorShardingAttr current = getSharding(value);
+  return requested && current &&
          !hasAllDigits(
              shardings[shardings.closedIdOf(requested)].unreducedAxes(),
-             shardings[shardings.closedIdOf(own)].unreducedAxes());
+             shardings[shardings.closedIdOf(current)].unreducedAxes());
 }
 
 /// Gives the value of `use` the sharding `requested` by the user.

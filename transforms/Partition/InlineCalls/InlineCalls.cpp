@@ -33,9 +33,9 @@ static bool isFullyReduced(TensorShardingAttr sharding) {
 /// has; `value` itself if that sharding may change (`mayKeep`).
 static Value reshardAtCall(OpBuilder &builder, Value value,
                            TensorShardingAttr requested, bool mayKeep) {
-  TensorShardingAttr own = getSharding(value);
-  if (!requested || own == requested ||
-      (mayKeep && isFullyReduced(own) && isFullyReduced(requested)))
+  TensorShardingAttr current = getSharding(value);
+  if (!requested || current == requested ||
+      (mayKeep && isFullyReduced(current) && isFullyReduced(requested)))
     return value;
   auto reshard = ReshardOp::create(builder, value.getLoc(), value, requested,
                                    ReductionKind::Add);

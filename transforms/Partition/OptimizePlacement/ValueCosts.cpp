@@ -176,7 +176,7 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
   auto targetAt = [&](OpOperand &use) {
     return decisionOf(use.getOwner()).inside[use.getOperandNumber()];
   };
-  const auto *own = llvm::find(ops, op);
+  const auto *position = llvm::find(ops, op);
   double shared = 0;
   for (OpOperand &use : op->getOpOperands()) {
     Value value = use.get();
@@ -189,8 +189,8 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
       continue;
     bool isShared = llvm::any_of(value.getUses(), [&](OpOperand &other) {
       Operation *user = other.getOwner();
-      bool isCostedFirst =
-          llvm::find(ops, user) == ops.end() || llvm::find(ops, user) < own;
+      bool isCostedFirst = llvm::find(ops, user) == ops.end() ||
+                           llvm::find(ops, user) < position;
       return user != op && isCostedFirst &&
              user->getBlock() == op->getBlock() && isChosen(user) &&
              shardings.haveSamePlacement(targetAt(other), target);

@@ -166,10 +166,11 @@ std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
         shardingFromFactors(map, operand.getOperandNumber(), *axes, &dropped);
     if (dropped)
       return std::nullopt;
-    TensorCost own = costOf(operand.get(), shardings.pool().idOf(inside), user);
-    cost.bytes += own.bytes;
-    cost.work += own.work;
-    cost.tie += own.tie;
+    TensorCost operandCost =
+        costOf(operand.get(), shardings.pool().idOf(inside), user);
+    cost.bytes += operandCost.bytes;
+    cost.work += operandCost.work;
+    cost.tie += operandCost.tie;
   }
   return cost;
 }
@@ -184,9 +185,9 @@ TensorCost ValueSources::reshardCost(Value value, unsigned target,
   if (best.bytes == 0)
     return best;
   forEachCopy(value, user, [&](Value copy) {
-    TensorCost own = planned(value, shardingOf(copy), target);
-    if (own.total() < best.total())
-      best = own;
+    TensorCost candidate = planned(value, shardingOf(copy), target);
+    if (candidate.total() < best.total())
+      best = candidate;
   });
   return best;
 }
@@ -205,14 +206,14 @@ Value ValueSources::cheapest(Value value, unsigned target, Operation *user) {
   Value best = value;
   double bytes = planned(value, shardingOf(value), target).bytes;
   forEachCopy(value, user, [&](Value copy) {
-    double own = planned(value, shardingOf(copy), target).bytes;
-    bool isCloser = own == bytes &&
+    double copyBytes = planned(value, shardingOf(copy), target).bytes;
+    bool isCloser = copyBytes == bytes &&
                     !shardings.haveSamePlacement(shardingOf(best), target) &&
                     shardings.haveSamePlacement(shardingOf(copy), target);
-    if (own >= bytes && !isCloser)
+    if (copyBytes >= bytes && !isCloser)
       return;
     best = copy;
-    bytes = own;
+    bytes = copyBytes;
   });
   return best;
 }

@@ -13,10 +13,10 @@ unsigned LocalValues::idOf(Value global) {
 }
 
 const TensorSharding &LocalValues::reducedSharding(unsigned sharding) {
-  const TensorSharding &own = shardings[sharding];
-  if (own.unreducedAxes().empty())
-    return own;
-  return shardings[shardings.pool().idOf(own.withUnreduced({}))];
+  const TensorSharding &tensorSharding = shardings[sharding];
+  if (tensorSharding.unreducedAxes().empty())
+    return tensorSharding;
+  return shardings[shardings.pool().idOf(tensorSharding.withUnreduced({}))];
 }
 
 Type LocalValues::typeOf(Type type, unsigned sharding) {

@@ -144,9 +144,9 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
   Value wide = ops.pad(local, zero, dim, size, size);
   Type i32 = builder.getI32Type();
   Value index = axisIndex(axes);
-  Value own = ops.multiply(index, ops.scalar(i32, shardSize));
+  Value shardStart = ops.multiply(index, ops.scalar(i32, shardSize));
   SmallVector<Value> starts(type.getRank(), ops.scalar(i32, 0));
-  starts[dim] = ops.subtract(ops.scalar(i32, size), own);
+  starts[dim] = ops.subtract(ops.scalar(i32, size), shardStart);
   Value placed =
       ops.dynamicSlice(wide, starts, withDim(type, dim, size).getShape());
   return allReduce(placed, axes, selectionReductionKind(type.getElementType()));

@@ -263,8 +263,8 @@ void Outliner::callTask(const Task &task) {
   SmallVector<Value> operands;
   for (Value input : task.inputs) {
     Value received = sent.lookup({input, task.stage});
-    Value own = results.lookup(input);
-    operands.push_back(received ? received : own ? own : input);
+    Value produced = results.lookup(input);
+    operands.push_back(received ? received : produced ? produced : input);
   }
   auto call = func::CallOp::create(builder, func.getLoc(), makeFunction(task),
                                    operands);

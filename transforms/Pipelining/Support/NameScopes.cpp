@@ -21,9 +21,9 @@ static std::optional<int64_t> stageOfScope(StringRef nameStack) {
 
 ScopedStage readNameScopes(Location location) {
   ScopedStage result;
-  location->walk([&](Location each) {
+  location->walk([&](Location nested) {
     // Frames of the source have no '/'.
-    auto name = dyn_cast<NameLoc>(each);
+    auto name = dyn_cast<NameLoc>(nested);
     if (!name || !name.getName().getValue().contains('/'))
       return WalkResult::advance();
     if (!result.stage)

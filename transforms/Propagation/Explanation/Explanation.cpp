@@ -28,8 +28,8 @@ AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
     ArrayRef<AxisRef> axes =
         shardings[shardings.idOf(site.sharding)].axesOf(annotation.dim);
     if (llvm::all_of(annotation.axes, [&](const AxisRef &axis) {
-          return llvm::any_of(axes, [&](const AxisRef &own) {
-            return own == axis || own.contains(axis);
+          return llvm::any_of(axes, [&](const AxisRef &ref) {
+            return ref == axis || ref.contains(axis);
           });
         }))
       return site;

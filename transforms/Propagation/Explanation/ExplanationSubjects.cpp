@@ -85,8 +85,8 @@ bool ExplanationSubjects::matches(const Subject &subject,
     return true;
   if (!subject.value)
     return false;
-  std::string own = names.nameOf(subject.value);
-  return name == own || name == StringRef(own).drop_front() ||
+  std::string subjectName = names.nameOf(subject.value);
+  return name == subjectName || name == StringRef(subjectName).drop_front() ||
          name == nameIn(subject.value.getLoc());
 }
 
@@ -117,8 +117,9 @@ LogicalResult ExplanationSubjects::notFound(StringRef name) const {
     if (!subject.value)
       continue;
     known.insert(names.nameOf(subject.value));
-    if (StringRef place = nameIn(subject.value.getLoc()); !place.empty())
-      known.insert(place);
+    if (StringRef locationName = nameIn(subject.value.getLoc());
+        !locationName.empty())
+      known.insert(locationName);
   }
   InFlightDiagnostic error = module.emitError() << "has no tensor called '"
                                                 << name << "' to explain; ";

@@ -114,12 +114,12 @@ void mlir::gspmd::emitRemarks(ArrayRef<Explanation> explanations,
   std::vector<SmallVector<const Explanation *>> lines;
   llvm::StringMap<size_t> lineOf;
   for (const Explanation &e : explanations) {
-    auto place = withoutNames(e.loc)->findInstanceOf<FileLineColLoc>();
+    auto location = withoutNames(e.loc)->findInstanceOf<FileLineColLoc>();
     size_t line = lines.size(); // a value without a line is its own group
-    if (place)
+    if (location)
       line = lineOf
-                 .try_emplace((place.getFilename().getValue() + ":" +
-                               Twine(place.getLine()))
+                 .try_emplace((location.getFilename().getValue() + ":" +
+                               Twine(location.getLine()))
                                   .str(),
                               line)
                  .first->second;

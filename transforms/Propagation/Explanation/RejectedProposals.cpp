@@ -142,10 +142,10 @@ void RejectionAnalysis::setWinner(RejectedProposal &proposal, unsigned position,
 /// Handles a tensor that has other axes along the factor itself.
 void RejectionAnalysis::analyzeOtherAxes(RejectedProposal &proposal,
                                          const Rejection &rejection) const {
-  AxisList own = axesOf(rejection.tensor, rejection.factor),
-           theirs = axesOf(rejection.source, rejection.factor);
-  AxisList against(
-      ArrayRef<AxisRef>(own).drop_front(numCommonAxes(own, theirs)));
+  AxisList current = axesOf(rejection.tensor, rejection.factor),
+           sourceAxes = axesOf(rejection.source, rejection.factor);
+  AxisList against(ArrayRef<AxisRef>(current).drop_front(
+      numCommonAxes(current, sourceAxes)));
   setWinner(proposal, rejection.tensor, proposal.dim, against, against.front());
   analyzePrecedence(proposal, rejection);
   if (proposal.reason == RejectionCause::EarlierStep && proposal.winner &&
@@ -172,9 +172,9 @@ void RejectionAnalysis::analyzeDisagreement(RejectedProposal &proposal,
                                             const Rejection &rejection) const {
   unsigned other = rejection.cause.other;
   AxisList axes = axesOf(other, rejection.factor);
-  AxisList theirs = axesOf(rejection.source, rejection.factor);
-  AxisRef decisive =
-      axes[std::min<unsigned>(numCommonAxes(axes, theirs), axes.size() - 1)];
+  AxisList sourceAxes = axesOf(rejection.source, rejection.factor);
+  AxisRef decisive = axes[std::min<unsigned>(numCommonAxes(axes, sourceAxes),
+                                             axes.size() - 1)];
   setWinner(proposal, other, dimOf(other, rejection.factor), std::move(axes),
             decisive);
   proposal.reason = RejectionCause::Disagreement;

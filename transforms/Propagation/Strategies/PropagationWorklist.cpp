@@ -113,10 +113,11 @@ PropagationWorklist::takeStep(const PropagationNode &node,
       continue;
     const TensorEntry &entry = table.getTensors()[number];
     const TensorClass &tensorClass = table.classOf(entry);
-    unsigned own = positions.try_emplace(number, position).first->second;
-    if (own == position)
-      shardings[own] = table.shardingOf(number);
-    tensors[position] = {&shardings[own],
+    unsigned firstPosition =
+        positions.try_emplace(number, position).first->second;
+    if (firstPosition == position)
+      shardings[firstPosition] = table.shardingOf(number);
+    tensors[position] = {&shardings[firstPosition],
                          tensorClass.evenOnly && !tensorClass.blocked.empty(),
                          tensorClass.blocked};
   }

@@ -108,10 +108,10 @@ static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
   unsigned rank = outside.size();
   FactorRule rule({rank}, {rank});
   for (unsigned d = 0; d < rank; ++d) {
-    using Places = SmallVector<FactorRule::TensorDim, 1>;
-    Places place = {{0, d}}, none;
-    const Places &operand = isResult ? none : place;
-    const Places &result = isResult ? place : none;
+    using TensorDims = SmallVector<FactorRule::TensorDim, 1>;
+    TensorDims dim = {{0, d}}, none;
+    const TensorDims &operand = isResult ? none : dim;
+    const TensorDims &result = isResult ? dim : none;
     if (int64_t shards = inside[d] ? outside[d] / inside[d] : 1;
         shards * inside[d] != outside[d])
       rule.addFactor(outside[d], operand, result,
@@ -120,7 +120,7 @@ static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
       rule.addFactor(shards, operand, result,
                      {FactorKind::PassThrough, /*isBlocked=*/true});
     if (outside[d] % std::max<int64_t>(inside[d], 1) == 0)
-      rule.addFactor(inside[d], place, place);
+      rule.addFactor(inside[d], dim, dim);
   }
   return rule.forCompletion();
 }

@@ -72,12 +72,12 @@ mlir::gspmd::findDisagreeingMembers(const ShardingGroup &group) {
   SmallVector<GroupOp> result;
   GroupOp first;
   for (GroupOp member : group) {
-    TensorShardingAttr own = annotationOf(member.getInput());
-    if (!own)
+    TensorShardingAttr annotation = annotationOf(member.getInput());
+    if (!annotation)
       continue;
     if (!first)
       first = member;
-    else if (own != annotationOf(first.getInput()))
+    else if (annotation != annotationOf(first.getInput()))
       result.push_back(member);
   }
   if (!result.empty())
@@ -104,11 +104,12 @@ bool mlir::gspmd::splitDisagreeingGroups(ArrayRef<GroupOp> ops) {
     if (disagreeing.empty())
       continue;
     isChanged = true;
-    TensorShardingAttr own = annotationOf(disagreeing.front().getInput());
+    TensorShardingAttr annotation =
+        annotationOf(disagreeing.front().getInput());
     InFlightDiagnostic remark = disagreeing.front().emitRemark()
                                 << "tensors of group "
                                 << disagreeing.front().getGroupId()
-                                << " are annotated differently: " << own
+                                << " are annotated differently: " << annotation
                                 << " here; each keeps its annotation, and "
                                    "their users read copies that share one "
                                    "sharding";
@@ -117,7 +118,7 @@ bool mlir::gspmd::splitDisagreeingGroups(ArrayRef<GroupOp> ops) {
           << annotationOf(other.getInput()) << " here";
     remark.report();
     for (GroupOp member : group)
-      insertOpenSplit(member.getInput(), own.getMesh());
+      insertOpenSplit(member.getInput(), annotation.getMesh());
   }
   return isChanged;
 }

@@ -142,13 +142,14 @@ bool ShardingTableBuilder::disagree(int one, int other) const {
 
 /// Reports members whose annotations come from values that they are unified
 /// with by data flow.
-static void remarkSeparate(GroupOp member, TensorShardingAttr own,
+static void remarkSeparate(GroupOp member, TensorShardingAttr annotation,
                            GroupOp first, TensorShardingAttr others) {
-  InFlightDiagnostic remark =
-      member.emitRemark() << "tensors of group " << member.getGroupId()
-                          << " have different annotations at their sources "
-                             "or users: "
-                          << own << " here; this one does not join the group";
+  InFlightDiagnostic remark = member.emitRemark()
+                              << "tensors of group " << member.getGroupId()
+                              << " have different annotations at their sources "
+                                 "or users: "
+                              << annotation
+                              << " here; this one does not join the group";
   remark.attachNote(first.getLoc()) << others << " here";
 }
 

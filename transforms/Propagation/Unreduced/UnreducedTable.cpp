@@ -44,7 +44,7 @@ AxisList UnreducedTable::ownAxes(Operation *op,
       model.getReductionKind() != fromAlgebra(requested.reduction))
     return {};
   FactorMap map = model.getPartitionRule();
-  AxisList own;
+  AxisList unreduced;
   for (auto [t, operand] : llvm::enumerate(op->getOperands())) {
     int number = table.findNumber(operand);
     if (number < 0)
@@ -54,9 +54,10 @@ AxisList UnreducedTable::ownAxes(Operation *op,
     for (auto [f, factorSharding] : llvm::enumerate(factorShardings))
       if (map.factor(f).partitionKind == FactorKind::Reduction &&
           factorSharding.isPresent)
-        llvm::append_range(own, difference(factorSharding.axes, own));
+        llvm::append_range(unreduced,
+                           difference(factorSharding.axes, unreduced));
   }
-  return commonAxes(requested.axes, own);
+  return commonAxes(requested.axes, unreduced);
 }
 
 /// At least one source of a data-flow edge must be unreduced. Another source

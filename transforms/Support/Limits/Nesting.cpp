@@ -432,7 +432,9 @@ OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module) {
   }
   AttributeLevels attributes;
   for (Operation *op : ops)
-    if (anyOfOp(op, [&](auto each) { return attributes.exceedLimit(each); })) {
+    if (anyOfOp(op, [&](auto attribute) {
+          return attributes.exceedLimit(attribute);
+        })) {
       emitError(module->getLoc(), "op '")
           << op->getName() << "' has an attribute, a type or a location that "
           << deepNestingMessage();

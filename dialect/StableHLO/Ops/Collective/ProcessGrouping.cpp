@@ -19,8 +19,9 @@ bool mlir::gspmd::stablehlo::combinesAll(Operation *op) {
 }
 
 static bool declaresAttribute(Operation *op, StringRef name) {
-  return llvm::any_of(op->getName().getAttributeNames(),
-                      [&](StringAttr own) { return own.getValue() == name; });
+  return llvm::any_of(
+      op->getName().getAttributeNames(),
+      [&](StringAttr attribute) { return attribute.getValue() == name; });
 }
 
 ProcessGrouping mlir::gspmd::stablehlo::getProcessGrouping(Operation *op) {

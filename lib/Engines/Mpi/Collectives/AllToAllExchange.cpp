@@ -42,7 +42,7 @@ public:
 
 private:
   llvm::ArrayRef<int32_t> localMembers() const {
-    return communicator.membersOf[communicator.own];
+    return communicator.membersOf[communicator.rank];
   }
 
   /// Sets `sendOffsets` to the offsets of the chunks in the input. Returns

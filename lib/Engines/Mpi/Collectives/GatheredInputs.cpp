@@ -50,15 +50,15 @@ private:
   bool findOutputOffsets() {
     if (call.collective.kind != CollectiveKind::AllGather)
       return false;
-    auto places = contiguousOffsets(
+    auto inputOffsets = contiguousOffsets(
         instance().outputs[0], &SliceCopy::to,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
           plan.forEachCopyBetween(communicator.membersOf[rank][0], /*any*/ 0,
                                   visit);
         });
-    if (!places)
+    if (!inputOffsets)
       return false;
-    offsets = *std::move(places);
+    offsets = *std::move(inputOffsets);
     return true;
   }
 
@@ -67,12 +67,12 @@ private:
       return true;
     // The inputs in the group's order.
     std::vector<StridedView> inputs(instance().group.size());
-    const StridedView &own = instance().inputs[0];
+    const StridedView &input = instance().inputs[0];
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
       for (size_t i = 0; i < communicator.membersOf[rank].size(); ++i)
         inputs[communicator.membersOf[rank][i]] = StridedView::contiguous(
-            received.get() + offsets[rank] + inputBytes * i, own.sizes,
-            own.elementBytes);
+            received.get() + offsets[rank] + inputBytes * i, input.sizes,
+            input.elementBytes);
     if (call.collective.kind == CollectiveKind::AllReduce) {
       executeCollective(
           call.collective, inputs, instance().outputs, instance().data(),

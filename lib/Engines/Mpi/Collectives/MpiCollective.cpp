@@ -79,7 +79,7 @@ std::optional<std::vector<int64_t>> MpiCollective::contiguousOffsets(
 void MpiCollective::gatherAll(const void *send, char *receive,
                               llvm::ArrayRef<int64_t> counts,
                               llvm::ArrayRef<int64_t> offsets) {
-  bytesSent += counts[communicator.own] * (communicator.numRanks - 1);
+  bytesSent += counts[communicator.rank] * (communicator.numRanks - 1);
   call.world.check(call.world.mpi().gather_all(communicator.comm, send, receive,
                                                counts.data(), offsets.data(),
                                                isLarge, &request));
@@ -91,7 +91,7 @@ void MpiCollective::allToAll(const void *send,
                              llvm::ArrayRef<int64_t> receiveCounts,
                              llvm::ArrayRef<int64_t> receiveOffsets) {
   for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
-    if (rank != communicator.own)
+    if (rank != communicator.rank)
       bytesSent += sendCounts[rank];
   call.world.check(call.world.mpi().all_to_all(
       communicator.comm, send, sendCounts.data(), sendOffsets.data(), receive,

@@ -28,12 +28,12 @@ public:
                             instance().outputs[0].sizes, instance().data());
     for (int64_t target = 0, n = instance().group.size(); target < n; ++target)
       plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
-        bool isTarget = communicator.rankOf[target] == communicator.own;
+        bool isTarget = communicator.rankOf[target] == communicator.rank;
         bool isSource = copy.source >= 0 &&
-                        communicator.rankOf[copy.source] == communicator.own;
+                        communicator.rankOf[copy.source] == communicator.rank;
         if (isTarget) {
-          size_t place = llvm::find(group, target) - group.begin();
-          receive(copy, sliceOf(instance().outputs[place], copy.to));
+          size_t position = llvm::find(group, target) - group.begin();
+          receive(copy, sliceOf(instance().outputs[position], copy.to));
         } else if (isSource) {
           send(sliceOf(inputOf(copy.source), copy.from),
                communicator.rankOf[target]);
@@ -48,7 +48,7 @@ public:
 
 private:
   const std::vector<int32_t> &localMembers() const {
-    return communicator.membersOf[communicator.own];
+    return communicator.membersOf[communicator.rank];
   }
   const StridedView &inputOf(int64_t member) const {
     const std::vector<int32_t> &group = localMembers();
@@ -65,7 +65,7 @@ private:
     if (copy.source < 0)
       return zeroView(to);
     bool isInOrder = call.collective.kind == CollectiveKind::RaggedAllToAll;
-    if (communicator.rankOf[copy.source] == communicator.own) {
+    if (communicator.rankOf[copy.source] == communicator.rank) {
       StridedView from = sliceOf(inputOf(copy.source), copy.from);
       if (isInOrder)
         pendingCopies.emplace_back(from, to);

@@ -25,13 +25,13 @@ public:
     int64_t total = 0;
     offsets = offsetsOf(counts, total);
     all = makeScratch(total);
-    own = makeScratch(counts[communicator.own]);
-    char *at = own.get();
-    for (int32_t member : communicator.membersOf[communicator.own]) {
+    sent = makeScratch(counts[communicator.rank]);
+    char *at = sent.get();
+    for (int32_t member : communicator.membersOf[communicator.rank]) {
       std::memcpy(at, instance().numbers[member].data(), bytes);
       at += bytes;
     }
-    gatherAll(own.get(), all.get(), counts, offsets);
+    gatherAll(sent.get(), all.get(), counts, offsets);
   }
 
   int64_t sentBytes() const override {
@@ -42,7 +42,7 @@ public:
 private:
   int64_t bytesEach() const {
     const std::vector<int64_t> &numbers =
-        instance().numbers[communicator.membersOf[communicator.own].front()];
+        instance().numbers[communicator.membersOf[communicator.rank].front()];
     return static_cast<int64_t>(numbers.size() * sizeof(int64_t));
   }
 
@@ -71,7 +71,7 @@ private:
   }
 
   std::vector<int64_t> offsets;
-  Scratch own, all;
+  Scratch sent, all;
   std::unique_ptr<MpiCollective> slices;
   absl::Status error;
 };

@@ -27,7 +27,7 @@ public:
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank) {
       sendCounts.push_back(chunkBytes(rank) * numLocalMembers());
       receiveCounts.push_back(
-          chunkBytes(communicator.own) *
+          chunkBytes(communicator.rank) *
           static_cast<int64_t>(communicator.membersOf[rank].size()));
     }
     int64_t sendBytes = 0, receiveBytes = 0;
@@ -69,13 +69,13 @@ private:
 
   void reduceChunk() {
     std::vector<const char *> chunks(instance().group.size());
-    int64_t bytes = chunkBytes(communicator.own);
+    int64_t bytes = chunkBytes(communicator.rank);
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
       for (size_t i = 0; i < communicator.membersOf[rank].size(); ++i)
         chunks[communicator.membersOf[rank][i]] =
             received.get() + offsets[rank] + bytes * i;
     reduceBuffers(call.collective.reduction, call.collective.elementType,
-                  chunks, result + bounds[communicator.own],
+                  chunks, result + bounds[communicator.rank],
                   bytes / elementBytes);
   }
 
@@ -87,12 +87,12 @@ private:
         sent = makeScratch(inputBytes);
       result = output.isContiguous() ? output.data : sent.get();
       reduceChunk();
-      std::vector<int64_t> counts, places;
+      std::vector<int64_t> counts, displacements;
       for (int32_t rank = 0; rank < communicator.numRanks; ++rank) {
         counts.push_back(chunkBytes(rank));
-        places.push_back(bounds[rank]);
+        displacements.push_back(bounds[rank]);
       }
-      gatherAll(/*send=*/nullptr, result, counts, places);
+      gatherAll(/*send=*/nullptr, result, counts, displacements);
       return false;
     }
     StridedView reduced =

@@ -99,13 +99,15 @@ absl::Status identifyTo(const Socket &socket, llvm::StringRef secret,
   if (!socket.receive(greeting, kMaxTextBytes) || greeting.size() != 2 ||
       greeting[0] != kProtocol || greeting[1].size() != kNonceBytes)
     return unavailable();
-  std::string nonce = randomBytes(kNonceBytes), own = absl::StrCat(process);
+  std::string nonce = randomBytes(kNonceBytes),
+              processText = absl::StrCat(process);
   if (!socket.send(
-          {own, nonce, makeProof(secret, "peer", greeting[1], nonce, own)}) ||
+          {processText, nonce,
+           makeProof(secret, "peer", greeting[1], nonce, processText)}) ||
       !socket.receive(reply, kMaxTextBytes) || reply.size() != 1)
     return unavailable();
   if (!isEqual(reply[0],
-               makeProof(secret, "listener", greeting[1], nonce, own)))
+               makeProof(secret, "listener", greeting[1], nonce, processText)))
     return absl::PermissionDeniedError("has another secret than this process");
   return absl::OkStatus();
 }

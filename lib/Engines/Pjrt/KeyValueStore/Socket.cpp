@@ -53,13 +53,13 @@ absl::Status unavailable(const char *what, const std::string &address) {
 /// Returns true if the socket is connected to itself: a connection to an unused
 /// port of this machine may get that port as its own side.
 bool isSelf(int number) {
-  sockaddr_storage own{}, other{};
-  socklen_t ownSize = sizeof(own), otherSize = sizeof(other);
-  return ::getsockname(number, reinterpret_cast<sockaddr *>(&own), &ownSize) ==
-             0 &&
+  sockaddr_storage local{}, other{};
+  socklen_t localSize = sizeof(local), otherSize = sizeof(other);
+  return ::getsockname(number, reinterpret_cast<sockaddr *>(&local),
+                       &localSize) == 0 &&
          ::getpeername(number, reinterpret_cast<sockaddr *>(&other),
                        &otherSize) == 0 &&
-         ownSize == otherSize && std::memcmp(&own, &other, ownSize) == 0;
+         localSize == otherSize && std::memcmp(&local, &other, localSize) == 0;
 }
 
 /// With a deadline, only `poll` waits.
@@ -97,16 +97,16 @@ absl::StatusOr<Socket> Socket::listenOnFreePort(const std::string &host,
     return found.status();
   const addrinfo &at = **found;
   Socket socket(::socket(at.ai_family, at.ai_socktype | SOCK_CLOEXEC, 0));
-  sockaddr_storage own{};
-  socklen_t size = sizeof(own);
+  sockaddr_storage local{};
+  socklen_t size = sizeof(local);
   if (!socket.isOpen() ||
       ::bind(socket.number, at.ai_addr, at.ai_addrlen) != 0 ||
       ::listen(socket.number, SOMAXCONN) != 0 ||
-      ::getsockname(socket.number, reinterpret_cast<sockaddr *>(&own), &size))
+      ::getsockname(socket.number, reinterpret_cast<sockaddr *>(&local), &size))
     return unavailable("cannot listen on", host);
-  port = ntohs(own.ss_family == AF_INET6
-                   ? reinterpret_cast<sockaddr_in6 &>(own).sin6_port
-                   : reinterpret_cast<sockaddr_in &>(own).sin_port);
+  port = ntohs(local.ss_family == AF_INET6
+                   ? reinterpret_cast<sockaddr_in6 &>(local).sin6_port
+                   : reinterpret_cast<sockaddr_in &>(local).sin_port);
   return socket;
 }
 

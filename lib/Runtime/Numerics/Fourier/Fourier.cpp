@@ -33,10 +33,12 @@ public:
   /// Transforms all lines on idle threads. Few long lines are transformed one
   /// by one, each by all threads.
   void transformAll() const {
-    int64_t count = in.numElements() / in.sizes[dim], each = linesPerChunk();
-    int64_t numChunks = (count + each - 1) / each;
+    int64_t count = in.numElements() / in.sizes[dim],
+            linesPerTask = linesPerChunk();
+    int64_t numChunks = (count + linesPerTask - 1) / linesPerTask;
     auto transformChunk = [&](int64_t chunk, ParallelFor parallelFor) {
-      int64_t begin = chunk * each, end = std::min(begin + each, count);
+      int64_t begin = chunk * linesPerTask,
+              end = std::min(begin + linesPerTask, count);
       transform.usesMatrix() ? transformLong(begin, end, parallelFor)
                              : transformShort(begin, end);
     };

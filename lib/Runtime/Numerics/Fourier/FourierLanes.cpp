@@ -151,9 +151,9 @@ GSPMD_FOURIER_MEMORY(double)
 
 GSPMD_TARGET_CLONES
 void multiply(Number<Lanes> *numbers, const Root *all,
-              const Number<Lanes> *each, int64_t n) {
+              const Number<Lanes> *factors, int64_t n) {
   for (int64_t i = 0; i < n; ++i)
-    numbers[i] *= each[i] * Number<Lanes>(all[i].real(), all[i].imag());
+    numbers[i] *= factors[i] * Number<Lanes>(all[i].real(), all[i].imag());
 }
 
 } // namespace mlir::gspmd::fourier

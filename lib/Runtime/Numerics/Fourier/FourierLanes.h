@@ -107,7 +107,7 @@ void scatter(const Number<Lanes> *from, int64_t n, double scale,
 
 /// Computes numbers[i] *= all[i] * each[i].
 void multiply(Number<Lanes> *numbers, const Root *all,
-              const Number<Lanes> *each, int64_t n);
+              const Number<Lanes> *factors, int64_t n);
 
 } // namespace mlir::gspmd::fourier
 

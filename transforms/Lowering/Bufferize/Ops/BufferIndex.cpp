@@ -161,7 +161,7 @@ void emitBitRegroup(BufferOp &call, Type from, Type to) {
   int64_t step = writtenBits(narrow), count = writtenBits(wide) / step;
   Type bits = call.b.getIntegerType(writtenBits(wide));
   Type narrowType = call.b.getIntegerType(step);
-  auto place = [&](ValueRange at, int64_t number) {
+  auto withIndex = [&](ValueRange at, int64_t number) {
     SmallVector<Value> result(at);
     result.push_back(indexConstant(call.b, number));
     return result;
@@ -179,7 +179,7 @@ void emitBitRegroup(BufferOp &call, Type from, Type to) {
               b, b.getIntegerAttr(bits, number * step));
           if (packs) {
             Value element =
-                memref::LoadOp::create(b, c.ins[0], place(at, number));
+                memref::LoadOp::create(b, c.ins[0], withIndex(at, number));
             Value low =
                 arith::ExtUIOp::create(b, bits, bitsOf(b, element, narrow));
             Value moved = arith::ShLIOp::create(b, low, shift);
@@ -189,7 +189,7 @@ void emitBitRegroup(BufferOp &call, Type from, Type to) {
           Value moved = arith::ShRUIOp::create(b, sum, shift);
           Value low = arith::TruncIOp::create(b, narrowType, moved);
           memref::StoreOp::create(b, fromBits(b, low, narrow), c.outs[0],
-                                  place(at, number));
+                                  withIndex(at, number));
         }
         if (packs)
           memref::StoreOp::create(b, fromBits(b, sum, wide), c.outs[0], at);

@@ -103,10 +103,10 @@ StringRef functionOf(Routine routine) {
 /// For real matrices the runtime returns real and imaginary parts of
 /// eigenvalues separately, so the tensor of complex eigenvalues is passed
 /// twice.
-SmallVector<Value> withEigenvaluesTwice(BufferOp &call, unsigned place) {
+SmallVector<Value> withEigenvaluesTwice(BufferOp &call, unsigned position) {
   SmallVector<Value> tensors(call.outs);
   if (isa<ComplexType>(call.inType(0).getElementType()))
-    tensors.insert(tensors.begin() + place, call.outs[place]);
+    tensors.insert(tensors.begin() + position, call.outs[position]);
   return tensors;
 }
 

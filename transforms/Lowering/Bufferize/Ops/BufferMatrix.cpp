@@ -180,7 +180,7 @@ LogicalResult emitTriangularSolve(BufferOp &call) {
           b, call.ins[0], swapMatrix ? at(batch, j, i) : at(batch, i, j));
       return adjoint ? field.conj(element) : element;
     };
-    auto place = [&](Value i) {
+    auto indexOf = [&](Value i) {
       return left ? at(batch, i, column) : at(batch, column, i);
     };
     Value zero = indexConstant(b, 0), size = indexConstant(b, n);
@@ -191,15 +191,15 @@ LogicalResult emitTriangularSolve(BufferOp &call) {
         low = arith::AddIOp::create(b, i, indexConstant(b, 1));
         high = size;
       }
-      Value start = memref::LoadOp::create(b, out, place(i));
+      Value start = memref::LoadOp::create(b, out, indexOf(i));
       Value x = subtractSum(b, start, low, high, [&](Value k) -> Value {
         Value element = matrix(i, k);
-        Value known = memref::LoadOp::create(b, out, place(k));
+        Value known = memref::LoadOp::create(b, out, indexOf(k));
         return field.mul(element, known);
       });
       if (!unit)
         x = field.div(x, matrix(i, i));
-      memref::StoreOp::create(b, x, out, place(i));
+      memref::StoreOp::create(b, x, out, indexOf(i));
     });
   });
   return success();

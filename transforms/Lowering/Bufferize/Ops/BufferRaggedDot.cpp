@@ -156,10 +156,10 @@ private:
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
     Value start = loop.getRegionIterArgs()[0], group = loop.getInductionVar();
-    SmallVector<Value> place(outer.take_front(sizes.getRank() - 1));
-    place.push_back(group);
+    SmallVector<Value> index(outer.take_front(sizes.getRank() - 1));
+    index.push_back(group);
     Value size = loadIndex(
-        b, call.ins[2], place,
+        b, call.ins[2], index,
         cast<RankedTensorType>(op.getGroupSizes().getType()).getElementType());
     Value left = arith::SubIOp::create(b, indexConstant(b, limit), start);
     size =

@@ -90,16 +90,16 @@ private:
     return arith::ConstantOp::create(b, b.getIntegerAttr(type, value));
   }
 
-  SmallVector<Value> placeOf(Value position) const {
-    SmallVector<Value> place(row);
-    place.push_back(position);
-    return place;
+  SmallVector<Value> indexOf(Value position) const {
+    SmallVector<Value> index(row);
+    index.push_back(position);
+    return index;
   }
 
   /// Returns the element at a position as a signed integer with the same order;
   /// floats are in total order, so that NaN is the largest.
   Value orderOf(ImplicitLocOpBuilder &b, Value position) {
-    Value value = memref::LoadOp::create(b, call.ins[0], placeOf(position));
+    Value value = memref::LoadOp::create(b, call.ins[0], indexOf(position));
     unsigned width = order.getIntOrFloatBitWidth();
     if (number == NumberKind::Unsigned || number == NumberKind::Bool)
       return arith::XOrIOp::create(
@@ -166,15 +166,15 @@ private:
         arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, entering, last);
     auto guard = scf::IfOp::create(b, enters);
     b.setInsertionPointToStart(guard.thenBlock());
-    auto places =
+    auto slots =
         scf::ForOp::create(b, indexConstant(b, 0), indexConstant(b, count),
                            indexConstant(b, 1), entering);
-    b.setInsertionPointToStart(places.getBody());
-    Value place = places.getInductionVar();
-    Value moving = places.getRegionIterArgs()[0];
-    Value stored = memref::LoadOp::create(b, kept, place);
+    b.setInsertionPointToStart(slots.getBody());
+    Value slot = slots.getInductionVar();
+    Value moving = slots.getRegionIterArgs()[0];
+    Value stored = memref::LoadOp::create(b, kept, slot);
     memref::StoreOp::create(b, arith::MaxSIOp::create(b, stored, moving), kept,
-                            place);
+                            slot);
     scf::YieldOp::create(b, Value(arith::MinSIOp::create(b, stored, moving)));
   }
 
@@ -191,10 +191,10 @@ private:
       Value position =
           arith::IndexCastOp::create(inner, inner.getIndexType(), number);
       Value value =
-          memref::LoadOp::create(inner, call.ins[0], placeOf(position));
-      memref::StoreOp::create(inner, value, call.outs[0], placeOf(i.front()));
+          memref::LoadOp::create(inner, call.ins[0], indexOf(position));
+      memref::StoreOp::create(inner, value, call.outs[0], indexOf(i.front()));
       Value narrow = arith::TruncIOp::create(inner, inner.getI32Type(), number);
-      memref::StoreOp::create(inner, narrow, call.outs[1], placeOf(i.front()));
+      memref::StoreOp::create(inner, narrow, call.outs[1], indexOf(i.front()));
     });
   }
 

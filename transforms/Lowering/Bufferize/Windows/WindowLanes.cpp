@@ -36,17 +36,17 @@ void WindowLanes::forEachPosition(ImplicitLocOpBuilder &b, int64_t first,
   if (first >= end)
     return;
   buildLoop(b, indexConstant(b, first), indexConstant(b, end), 1,
-            [&](Value place) {
-              forEachLane(b, [&](Value lane) { emit(place, lane); });
+            [&](Value index) {
+              forEachLane(b, [&](Value lane) { emit(index, lane); });
             });
 }
 
-SmallVector<Value> WindowLanes::position(ImplicitLocOpBuilder &b, Value place,
+SmallVector<Value> WindowLanes::position(ImplicitLocOpBuilder &b, Value index,
                                          Value lane) {
   Value number = arith::AddIOp::create(b, firstLane, lane);
   if (lanesAreInner)
-    return {outer, place, number};
-  return {number, place, outer};
+    return {outer, index, number};
+  return {number, index, outer};
 }
 
 WindowLanes::Elements WindowLanes::combine(ImplicitLocOpBuilder &b,

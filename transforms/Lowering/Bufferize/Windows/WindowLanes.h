@@ -30,10 +30,10 @@ public:
   void forEachLane(ImplicitLocOpBuilder &b,
                    llvm::function_ref<void(Value lane)> emit);
   void forEachPosition(ImplicitLocOpBuilder &b, int64_t from, int64_t to,
-                       llvm::function_ref<void(Value place, Value lane)> emit);
+                       llvm::function_ref<void(Value index, Value lane)> emit);
   /// Returns the indices of a position of the line in a tensor [outer, line,
   /// inner].
-  SmallVector<Value> position(ImplicitLocOpBuilder &b, Value place, Value lane);
+  SmallVector<Value> position(ImplicitLocOpBuilder &b, Value index, Value lane);
   Elements combine(ImplicitLocOpBuilder &b, ArrayRef<Value> first,
                    ArrayRef<Value> second);
   static Elements select(ImplicitLocOpBuilder &b, Value condition,

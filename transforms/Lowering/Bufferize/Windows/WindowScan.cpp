@@ -17,15 +17,15 @@ void WindowScan::emitLevel(ImplicitLocOpBuilder &b, unsigned level, Value first,
   int64_t step = 1;
   for (unsigned i = 0; i < level; ++i)
     step *= kBlock;
-  buildLoop(b, first, end, step, [&](Value place) {
+  buildLoop(b, first, end, step, [&](Value index) {
     starts[level] = first;
-    places[level] = place;
+    indices[level] = index;
     if (level == 0)
       return lanes.forEachLane(b, [&](Value lane) { emitStep(b, lane); });
-    Value blockEnd = arith::MinSIOp::create(b, scaled(b, place, 1, step), end);
-    emitLevel(b, level - 1, place, blockEnd);
+    Value blockEnd = arith::MinSIOp::create(b, scaled(b, index, 1, step), end);
+    emitLevel(b, level - 1, index, blockEnd);
     Value isFirst =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, place, first);
+        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, index, first);
     lanes.forEachLane(b, [&](Value lane) {
       Elements block = lanes.load(b, accumulators[level - 1], lane);
       Elements sum = lanes.load(b, accumulators[level], lane);
@@ -38,10 +38,10 @@ void WindowScan::emitLevel(ImplicitLocOpBuilder &b, unsigned level, Value first,
 }
 
 void WindowScan::emitStep(ImplicitLocOpBuilder &b, Value lane) {
-  Elements value = read(b, places[0], lane);
+  Elements value = read(b, indices[0], lane);
   for (unsigned level = 0; level < accumulators.size(); ++level) {
     Value isFirst = arith::CmpIOp::create(b, arith::CmpIPredicate::eq,
-                                          places[level], starts[level]);
+                                          indices[level], starts[level]);
     Elements before = lanes.load(b, accumulators[level], lane);
     Elements both = isBackward ? lanes.combine(b, value, before)
                                : lanes.combine(b, before, value);
@@ -49,7 +49,7 @@ void WindowScan::emitStep(ImplicitLocOpBuilder &b, Value lane) {
     if (level == 0)
       lanes.store(b, value, accumulators[0], lane);
   }
-  write(b, places[0], lane, value);
+  write(b, indices[0], lane, value);
 }
 
 } // namespace mlir::gspmd::lowering

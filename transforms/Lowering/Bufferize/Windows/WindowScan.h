@@ -15,9 +15,9 @@ public:
 
   using Elements = WindowLanes::Elements;
   /// Returns the elements of one lane at a position of the line.
-  using Read = llvm::function_ref<Elements(ImplicitLocOpBuilder &, Value place,
+  using Read = llvm::function_ref<Elements(ImplicitLocOpBuilder &, Value index,
                                            Value lane)>;
-  using Write = llvm::function_ref<void(ImplicitLocOpBuilder &, Value place,
+  using Write = llvm::function_ref<void(ImplicitLocOpBuilder &, Value index,
                                         Value lane, ArrayRef<Value>)>;
 
   /// `accumulators` are buffers of one tile of lanes for each level. If
@@ -26,7 +26,7 @@ public:
              Read read, Write write, bool isBackward)
       : lanes(lanes), accumulators(accumulators), read(read), write(write),
         isBackward(isBackward), starts(accumulators.size()),
-        places(accumulators.size()) {}
+        indices(accumulators.size()) {}
 
   /// Calls `write` for each position of [first, end) with the reduction of all
   /// positions from `first` up to it.
@@ -42,7 +42,7 @@ private:
   Read read;
   Write write;
   bool isBackward;
-  SmallVector<Value> starts, places; ///< of the loops, by level
+  SmallVector<Value> starts, indices; ///< of the loops, by level
 };
 
 } // namespace mlir::gspmd::lowering

@@ -128,17 +128,17 @@ LogicalResult WindowStage::run(ArrayRef<Value> sources, ArrayRef<Value> targets,
   return status;
 }
 
-void WindowStage::storeResult(ImplicitLocOpBuilder &b, Value place, Value lane,
+void WindowStage::storeResult(ImplicitLocOpBuilder &b, Value index, Value lane,
                               ArrayRef<Value> values) {
   Elements result = isLast ? combine(b, initial, values) : Elements(values);
-  store(b, result, to, position(b, place, lane));
+  store(b, result, to, position(b, index, lane));
 }
 
 /// Copies the padded operand, as far as windows reach.
 void WindowStage::loadLine(ImplicitLocOpBuilder &b) {
   if (readsPadding())
-    forEachPosition(b, 0, line.length(), [&](Value place, Value lane) {
-      store(b, initial, padded, {place, lane});
+    forEachPosition(b, 0, line.length(), [&](Value index, Value lane) {
+      store(b, initial, padded, {index, lane});
     });
   int64_t dilation = line.baseDilation;
   int64_t first =
@@ -146,9 +146,9 @@ void WindowStage::loadLine(ImplicitLocOpBuilder &b) {
   int64_t end = std::min(
       line.in,
       llvm::divideFloorSigned(line.length() - 1 - line.low, dilation) + 1);
-  forEachPosition(b, first, end, [&](Value place, Value lane) {
-    store(b, load(b, from, position(b, place, lane)), padded,
-          {scaled(b, place, dilation, line.low), lane});
+  forEachPosition(b, first, end, [&](Value index, Value lane) {
+    store(b, load(b, from, position(b, index, lane)), padded,
+          {scaled(b, index, dilation, line.low), lane});
   });
 }
 
@@ -160,16 +160,16 @@ void WindowStage::emitUnrolled(ImplicitLocOpBuilder &b) {
   bool isPadded = !padded.empty();
   if (isPadded)
     loadLine(b);
-  forEachPosition(b, 0, line.out, [&](Value place, Value lane) {
+  forEachPosition(b, 0, line.out, [&](Value index, Value lane) {
     auto element = [&](int64_t number) {
-      Value at = scaled(b, place, line.stride, number * line.dilation);
+      Value at = scaled(b, index, line.stride, number * line.dilation);
       return isPadded ? load(b, padded, {at, lane})
                       : load(b, from, position(b, at, lane));
     };
     Elements value = element(0);
     for (int64_t number = 1; number < line.size; ++number)
       value = combine(b, value, element(number));
-    storeResult(b, place, lane, value);
+    storeResult(b, index, lane, value);
   });
 }
 
@@ -177,19 +177,19 @@ void WindowStage::emitRunning(ImplicitLocOpBuilder &b, bool fromStart) {
   // The number of results that extend the previous one by an element, and the
   // first of them. Results before it in scan order are empty; results after the
   // last one contain all elements.
-  int64_t count, firstPlace;
+  int64_t count, firstIndex;
   if (fromStart) {
-    firstPlace = line.low - (line.size - 1);
-    count = std::min(line.in, line.out - firstPlace);
+    firstIndex = line.low - (line.size - 1);
+    count = std::min(line.in, line.out - firstIndex);
   } else {
-    firstPlace = line.in - 1 + line.low;
+    firstIndex = line.in - 1 + line.low;
     count = std::min(line.in, line.in + line.low);
   }
   count = std::max<int64_t>(count, 0);
-  auto placeOf = [&](Value number) -> Value {
+  auto indexOf = [&](Value number) -> Value {
     if (fromStart)
-      return scaled(b, number, 1, firstPlace);
-    return arith::SubIOp::create(b, indexConstant(b, firstPlace), number);
+      return scaled(b, number, 1, firstIndex);
+    return arith::SubIOp::create(b, indexConstant(b, firstIndex), number);
   };
   auto read = [&](ImplicitLocOpBuilder &, Value number, Value lane) {
     Value element = number;
@@ -199,26 +199,26 @@ void WindowStage::emitRunning(ImplicitLocOpBuilder &b, bool fromStart) {
   };
   auto write = [&](ImplicitLocOpBuilder &, Value number, Value lane,
                    ArrayRef<Value> values) {
-    storeResult(b, placeOf(number), lane, values);
+    storeResult(b, indexOf(number), lane, values);
   };
   if (count > 0)
     WindowScan(*this, accumulators, read, write, !fromStart)
         .emit(b, indexConstant(b, 0), indexConstant(b, count));
-  auto fillInitial = [&](Value place, Value lane) {
-    store(b, initial, to, position(b, place, lane));
+  auto fillInitial = [&](Value index, Value lane) {
+    store(b, initial, to, position(b, index, lane));
   };
   // The scan goes from one end of the results to the other.
-  int64_t emptyFrom = fromStart ? 0 : firstPlace + 1;
-  int64_t emptyTo = fromStart ? std::min(firstPlace, line.out) : line.out;
-  int64_t fullFrom = fromStart ? firstPlace + count : 0;
-  int64_t fullTo = fromStart ? line.out : firstPlace + 1 - count;
+  int64_t emptyFrom = fromStart ? 0 : firstIndex + 1;
+  int64_t emptyTo = fromStart ? std::min(firstIndex, line.out) : line.out;
+  int64_t fullFrom = fromStart ? firstIndex + count : 0;
+  int64_t fullTo = fromStart ? line.out : firstIndex + 1 - count;
   if (count == 0)
     return forEachPosition(b, 0, line.out, fillInitial);
   forEachPosition(b, emptyFrom, emptyTo, fillInitial);
-  forEachPosition(b, fullFrom, fullTo, [&](Value place, Value lane) {
+  forEachPosition(b, fullFrom, fullTo, [&](Value index, Value lane) {
     Value source = indexConstant(b, fromStart ? fullFrom - 1 : fullTo);
     store(b, load(b, to, position(b, source, lane)), to,
-          position(b, place, lane));
+          position(b, index, lane));
   });
 }
 
@@ -228,8 +228,8 @@ void WindowStage::emitBlocks(ImplicitLocOpBuilder &b) {
             indexConstant(b, std::min(line.dilation, line.length())), 1,
             [&](Value phase) { emitBlockScans(b, phase); });
   buildLoop(
-      b, indexConstant(b, 0), indexConstant(b, line.out), 1, [&](Value place) {
-        Value start = scaled(b, place, line.stride);
+      b, indexConstant(b, 0), indexConstant(b, line.out), 1, [&](Value index) {
+        Value start = scaled(b, index, line.stride);
         Value end = scaled(b, start, 1, (line.size - 1) * line.dilation);
         Value number = start;
         if (line.dilation != 1)
@@ -242,7 +242,7 @@ void WindowStage::emitBlocks(ImplicitLocOpBuilder &b) {
         forEachLane(b, [&](Value lane) {
           Elements suffix = load(b, suffixes, {start, lane});
           Elements both = combine(b, suffix, load(b, padded, {end, lane}));
-          storeResult(b, place, lane, select(b, isBlock, suffix, both));
+          storeResult(b, index, lane, select(b, isBlock, suffix, both));
         });
       });
 }
@@ -258,12 +258,12 @@ void WindowStage::emitBlockScans(ImplicitLocOpBuilder &b, Value phase) {
   buildLoop(b, indexConstant(b, 0), count, line.size, [&](Value begin) {
     Value end = scaled(b, begin, 1, line.size);
     end = arith::MinSIOp::create(b, end, count);
-    auto placeOf = [&](Value number) -> Value {
+    auto indexOf = [&](Value number) -> Value {
       return arith::AddIOp::create(b, scaled(b, number, line.dilation), phase);
     };
     Value sum = arith::AddIOp::create(b, begin, scaled(b, end, 1, -1));
     auto mirrored = [&](Value number) {
-      return placeOf(arith::SubIOp::create(b, sum, number));
+      return indexOf(arith::SubIOp::create(b, sum, number));
     };
     auto readBackward = [&](ImplicitLocOpBuilder &, Value number, Value lane) {
       return load(b, padded, {mirrored(number), lane});
@@ -276,11 +276,11 @@ void WindowStage::emitBlockScans(ImplicitLocOpBuilder &b, Value phase) {
                /*isBackward=*/true)
         .emit(b, begin, end);
     auto readForward = [&](ImplicitLocOpBuilder &, Value number, Value lane) {
-      return load(b, padded, {placeOf(number), lane});
+      return load(b, padded, {indexOf(number), lane});
     };
     auto writePrefix = [&](ImplicitLocOpBuilder &, Value number, Value lane,
                            ArrayRef<Value> values) {
-      store(b, values, padded, {placeOf(number), lane});
+      store(b, values, padded, {indexOf(number), lane});
     };
     WindowScan(*this, accumulators, readForward, writePrefix,
                /*isBackward=*/false)

@@ -65,7 +65,7 @@ private:
   void emitBlocks(ImplicitLocOpBuilder &b);
   void emitBlockScans(ImplicitLocOpBuilder &b, Value phase);
   void loadLine(ImplicitLocOpBuilder &b);
-  void storeResult(ImplicitLocOpBuilder &b, Value place, Value lane,
+  void storeResult(ImplicitLocOpBuilder &b, Value index, Value lane,
                    ArrayRef<Value> values);
 
   BufferOp &call;
