@@ -46,7 +46,8 @@ static std::string check(const BufferLayout &layout, size_t rank) {
   if (!std::is_permutation(plain.begin(), plain.end(),
                            layout.minorToMajor.begin(),
                            layout.minorToMajor.end()))
-    return absl::StrCat("its order is not a permutation of ", rank, " dimensions");
+    return absl::StrCat("its order is not a permutation of ", rank,
+                        " dimensions");
   for (const std::vector<int64_t> &tile : layout.tiles)
     if (tile.empty() || llvm::any_of(tile, [](int64_t size) {
           return size < 1 || size > std::numeric_limits<int32_t>::max();

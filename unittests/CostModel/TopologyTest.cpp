@@ -52,7 +52,8 @@ TEST(TopologyTest, OneClearMessage) {
   EXPECT_NE(errorOf("v4:-4x4").find("'-4' is not the size"), std::string::npos);
   EXPECT_NE(errorOf("v4:4xx4").find("'' is not the size"), std::string::npos);
   EXPECT_NE(errorOf("v4:").find("'' is not the size"), std::string::npos);
-  EXPECT_NE(errorOf("v4:4x4x4q").find("'4q' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:4x4x4q").find("'4q' is not the size"),
+            std::string::npos);
   EXPECT_NE(errorOf("v4:99999999999999999999").find("is not the size"),
             std::string::npos);
   EXPECT_NE(errorOf("v5e:4x4x4").find("3 dimensions, but v5e is a 2-dim"),

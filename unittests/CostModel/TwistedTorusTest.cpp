@@ -296,7 +296,8 @@ TEST(TwistedTorusTest, OneClearMessage) {
             std::string::npos);
   EXPECT_NE(errorOf("v4:4x4x8_twisted_twisted").find("is not the size"),
             std::string::npos);
-  EXPECT_NE(errorOf("v4:_twisted").find("'' is not the size"), std::string::npos);
+  EXPECT_NE(errorOf("v4:_twisted").find("'' is not the size"),
+            std::string::npos);
   EXPECT_EQ(topologyOf("2xv4:4x4x8_twisted").numDevices(), 256);
 }
 

@@ -65,7 +65,8 @@ static FailureOr<KernelCostFormulas> costInAttribute(Operation *op,
       if (!parsed.ok())
         return op->emitOpError("has a '")
                << kCostAttr << "' whose " << entry.getName().getValue()
-               << " is not a formula: " << std::string(parsed.status().message());
+               << " is not a formula: "
+               << std::string(parsed.status().message());
       formula = *std::move(parsed);
     } else {
       return op->emitOpError("has a '")

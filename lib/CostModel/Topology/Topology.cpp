@@ -140,11 +140,11 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text,
     bool isLine = !isRing && number.consume_back("l");
     int64_t size = 0;
     if (number.getAsInteger(10, size) || size < 1 || size > 1'000'000)
-      return invalid(text,
-                     "'" + item +
-                         "' is not the size of a dimension (expected an integer "
-                         "from 1 to 1000000, with r for a ring or l for "
-                         "a line)");
+      return invalid(
+          text, "'" + item +
+                    "' is not the size of a dimension (expected an integer "
+                    "from 1 to 1000000, with r for a ring or l for "
+                    "a line)");
     torus.push_back({size, isRing});
     if ((isLine || isRing) && hardware->torusDims == 0)
       return invalid(text, "chips of " + hardware->name +
