@@ -35,12 +35,14 @@ TensorSharding gspmd::shardingInside(const AssignmentProblem &problem,
   AxisList unreduced;
   if (problem.tensors[t].isPartialSum)
     unreduced = problem.deferred;
-  if (t < map.operands().size() || !problem.leavesPartialResults)
-    return sharding.withUnreduced(canonical(unreduced), problem.reduction);
-  for (unsigned f = 0; f < map.numFactors(); ++f)
+  bool isPartialResult =
+      t >= map.operands().size() && problem.leavesPartialResults;
+  for (unsigned f = 0; isPartialResult && f < map.numFactors(); ++f)
     if (map.factor(f).partitionKind == FactorKind::Reduction &&
         !map.tensorHasFactor(t, f))
       llvm::append_range(unreduced, axes[f]);
+  if (unreduced.empty())
+    return sharding;
   return sharding.withUnreduced(canonical(unreduced), problem.reduction);
 }
 
@@ -57,6 +59,7 @@ public:
 private:
   std::vector<AxisList> startFrom(unsigned first);
   void improve(std::vector<AxisList> &axes, double &least);
+  bool isInPlace(ArrayRef<AxisList> axes);
   ArrayRef<AxisList> proposals(unsigned f);
   std::vector<AxisList> makeProposals(unsigned f) const;
   using Propose = llvm::function_ref<void(const AxisList &)>;
@@ -104,6 +107,19 @@ std::vector<AxisList> AssignmentSearch::startFrom(unsigned first) {
           axes[f].pop_back();
       }
   return axes;
+}
+
+/// Returns true if all tensors are sharded as the assignment requires and
+/// nothing is communicated. It is then optimal: every proposal for a factor has
+/// at most as many shards.
+bool AssignmentSearch::isInPlace(ArrayRef<AxisList> axes) {
+  if (!constraints.rejected().empty() || constraints.hasStreamed())
+    return false;
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    for (unsigned f = 0; f < map.numFactors(); ++f)
+      if (constraints.has(t, f) && constraints.axesIn(t, f) != axes[f])
+        return false;
+  return cost.communication(axes).total() == 0;
 }
 
 /// Proposes the axes of factor `rejected`, which the op cannot be partitioned
@@ -252,13 +268,20 @@ bool AssignmentSearch::canMove(unsigned f, ArrayRef<AxisList> axes) const {
 FactorAssignment AssignmentSearch::run() {
   FactorAssignment best;
   best.axes.resize(map.numFactors());
-  best.cost = cost.total(best.axes);
   // Equal starts end in equal assignments if the same factors are rejected.
   std::vector<std::pair<std::vector<AxisList>, size_t>> starts;
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
     if (problem.tensors[t].isScalar() || problem.tensors[t].isFree)
       continue;
     std::vector<AxisList> axes = startFrom(t);
+    if (starts.empty()) {
+      if (isInPlace(axes)) {
+        best.cost = cost.total(axes);
+        best.axes = std::move(axes);
+        return best;
+      }
+      best.cost = cost.total(best.axes);
+    }
     std::pair start(axes, constraints.rejected().size());
     if (llvm::is_contained(starts, start))
       continue;
@@ -270,6 +293,8 @@ FactorAssignment AssignmentSearch::run() {
       best.cost = least;
     }
   }
+  if (starts.empty())
+    best.cost = cost.total(best.axes);
   for (unsigned f : constraints.rejected())
     if (!unusedAxesOf(f, best.axes).empty() && !canMove(f, best.axes))
       best.rejected.push_back(f);

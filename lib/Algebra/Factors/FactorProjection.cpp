@@ -217,21 +217,20 @@ static AxisList joinCompound(const FactorMap &map, const DimFactors &factors,
 TensorSharding gspmd::shardingFromFactors(const FactorMap &map, unsigned tensor,
                                           ArrayRef<AxisList> factorAxes,
                                           bool *dropped) {
-  const TensorFactors &dims = map.tensor(tensor);
-  TensorSharding sharding = TensorSharding::replicated(dims.size());
   bool anyDropped = false;
-  for (auto [i, factors] : llvm::enumerate(dims)) {
+  SmallVector<AxisList> dims;
+  for (const DimFactors &factors : map.tensor(tensor)) {
     DimFactors shardable = shardableFactors(map, factors);
     for (unsigned f : factors)
       if (!llvm::is_contained(shardable, f))
         anyDropped |= axisListSize(factorAxes[f]) != 1;
+    AxisList &axes = dims.emplace_back();
     if (shardable.size() == 1)
-      sharding = sharding.withAxes(i, canonical(factorAxes[shardable[0]]));
+      axes = canonical(factorAxes[shardable[0]]);
     else if (shardable.size() > 1)
-      sharding = sharding.withAxes(
-          i, joinCompound(map, shardable, factorAxes, anyDropped));
+      axes = joinCompound(map, shardable, factorAxes, anyDropped);
   }
   if (dropped)
     *dropped = anyDropped;
-  return sharding;
+  return TensorSharding::tiled(dims);
 }
