@@ -35,7 +35,14 @@ static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
 LogicalResult Compilation::compileUncached(const CompilationOptions &options,
                                            SerializedProgram *form,
                                            LoadedProgram &loaded) {
-  KeptResult<DeviceProgram> device = makeDeviceProgram(options);
+  // A program without code is simulated, with its kernels as calls: the form
+  // that annotateCosts partitions.
+  FailureOr<Compilation *> program = this;
+  if (!options.withCode)
+    program = withKernelCalls();
+  if (failed(program))
+    return failure();
+  KeptResult<DeviceProgram> device = (*program)->makeDeviceProgram(options);
   if (failed(device))
     return failure();
   if (!options.code.empty() && !(*device)->wasPartitioned)
@@ -52,15 +59,15 @@ LogicalResult Compilation::compileUncached(const CompilationOptions &options,
     if (failed(lowerPluginOps(lowered, options.lowerWith)))
       return failure();
   }
-  FailureOr<CompiledProgram> program =
+  FailureOr<CompiledProgram> compiled =
       options.code.empty()
           ? compileProgram(lowered, getCompileOptions(options, entryName), form)
           : loadExternalProgram(lowered, entryName, options.code);
-  if (failed(program))
+  if (failed(compiled))
     return failure();
   if (isOnOneDevice(**device, options))
-    program->meshes.clear();
-  loaded.program = *std::move(program);
+    compiled->meshes.clear();
+  loaded.program = *std::move(compiled);
   loaded.wasPartitioned = (*device)->wasPartitioned;
   return success();
 }

@@ -183,4 +183,16 @@ TEST_F(StageRunsTest, KernelsHaveTwoPartitions) {
   EXPECT_EQ(flops - firstFlops, 6);
 }
 
+// Where steps are only simulated, nothing needs the decompositions.
+TEST_F(StageRunsTest, SimulatedKernelsHaveOnePartition) {
+  setenv("GSPMD_SIMULATE", "1", /*overwrite=*/1);
+  setenv("GSPMD_TOPOLOGY", "v5e:2x4", /*overwrite=*/1);
+  compileAndQuery(programWithKernel(/*number=*/70011));
+  unsetenv("GSPMD_SIMULATE");
+  unsetenv("GSPMD_TOPOLOGY");
+  EXPECT_EQ(numBeforeQueries, 1);
+  EXPECT_EQ(count(CompilationStage::Simulate), 1);
+  EXPECT_GE(flops, 70011);
+}
+
 } // namespace
