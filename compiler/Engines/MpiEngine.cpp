@@ -288,7 +288,7 @@ private:
   std::optional<FatalErrors> fatalErrors;
 };
 
-void addOptions(OptionGroup &group, EngineOptions &options) {
+void addMpiOptions(OptionGroup &group, EngineOptions &options) {
   MpiEngineOptions &mpi = options.mpi;
   group.add("mpi-library", "library",
             "libgspmd_mpi.so for the MPI of mpirun (the one installed)",
@@ -299,7 +299,7 @@ void addOptions(OptionGroup &group, EngineOptions &options) {
             "Time that a rank waits for others (300; 0: forever)", mpi.timeout);
 }
 
-std::optional<std::string> validate(const EngineOptions &options) {
+std::optional<std::string> validateMpiOptions(const EngineOptions &options) {
   if (options.mpi.devicesPerRank < 1)
     return absl::StrCat("--devices-per-rank: expected at least 1, found ",
                         options.mpi.devicesPerRank);
@@ -316,8 +316,8 @@ const EngineKind &mpiKind() {
   static const EngineKind kind = [] {
     EngineKind kind{};
     kind.name = "mpi";
-    kind.addOptions = addOptions;
-    kind.validate = validate;
+    kind.addOptions = addMpiOptions;
+    kind.validate = validateMpiOptions;
     kind.create = [](const EngineOptions &options,
                      llvm::StringRef tool) -> std::unique_ptr<Engine> {
       return std::make_unique<MpiEngine>(options.mpi, tool);

@@ -110,7 +110,7 @@ private:
   const bool asPartitions;
 };
 
-void addOptions(OptionGroup &group, EngineOptions &options) {
+void addPjrtOptions(OptionGroup &group, EngineOptions &options) {
   PjrtEngineOptions &pjrt = options.pjrt;
   group.add("pjrt-plugin", "library", "Path of the PJRT plugin", pjrt.plugin);
   group.add("pjrt-option", "name=value",
@@ -146,7 +146,7 @@ std::optional<std::string> validateProcesses(const PjrtEngineOptions &options) {
   return std::nullopt;
 }
 
-std::optional<std::string> validate(const EngineOptions &options) {
+std::optional<std::string> validatePjrtOptions(const EngineOptions &options) {
   const PjrtEngineOptions &pjrt = options.pjrt;
   if (pjrt.form != "replicas" && pjrt.form != "partitions")
     return "--pjrt-form: expected replicas or partitions, found '" + pjrt.form +
@@ -176,8 +176,8 @@ const EngineKind &pjrtKind() {
   static const EngineKind kind = [] {
     EngineKind kind{};
     kind.name = kPjrtEngine;
-    kind.addOptions = addOptions;
-    kind.validate = validate;
+    kind.addOptions = addPjrtOptions;
+    kind.validate = validatePjrtOptions;
     kind.create = [](const EngineOptions &options,
                      llvm::StringRef) -> std::unique_ptr<Engine> {
       return std::make_unique<PjrtEngine>(options.pjrt);

@@ -14,8 +14,6 @@
 namespace mlir::gspmd {
 namespace {
 
-/// The tag of messages between failure detectors.
-constexpr int32_t kControlTag = 1;
 /// The size of the buffer for the text of such a message, which lists ranks.
 constexpr size_t kMaxText = 16 << 10;
 /// The time in which waiting ranks must respond.

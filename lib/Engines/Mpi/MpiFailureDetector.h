@@ -30,6 +30,9 @@
 
 namespace mlir::gspmd {
 
+/// The tags of messages: between failure detectors, and with data.
+inline constexpr int32_t kControlTag = 1, kDataTag = 2;
+
 class MpiFailureDetector {
 public:
   using Clock = MpiWorld::Clock;

@@ -17,9 +17,6 @@
 
 namespace mlir::gspmd {
 
-/// The tags of messages and communicators.
-static constexpr int32_t kControlTag = 1, kDataTag = 2;
-
 static double secondsSince(MpiWorld::Clock::time_point begin) {
   return std::chrono::duration<double>(MpiWorld::Clock::now() - begin).count();
 }

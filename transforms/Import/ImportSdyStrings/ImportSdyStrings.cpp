@@ -30,7 +30,6 @@ using stablehlo::customCallTarget;
 
 namespace {
 
-constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 constexpr StringLiteral kBody = "xla.sdy.manual_computation_body";
 constexpr StringLiteral kGroup = "xla.sdy.ShardingGroup";
 constexpr StringLiteral kBarrier = "xla.sdy.PropagationBarrier";

@@ -11,8 +11,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-static constexpr StringLiteral kMhloSharding = "mhlo.sharding";
-
 /// Returns the text of `attr` if it has named axes.
 static StringAttr namedText(Attribute attr) {
   auto text = dyn_cast_or_null<StringAttr>(attr);

@@ -73,7 +73,8 @@ FactorDecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
   return tables.decisions[problem];
 }
 
-static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
+static std::string describeFactors(const FactorMap &map,
+                                   ArrayRef<unsigned> factors) {
   std::string text;
   llvm::raw_string_ostream os(text);
   llvm::interleaveComma(factors, os, [&](unsigned f) {
@@ -183,7 +184,7 @@ FactorDecision FactorDecisionTable::make(Operation *op,
   decision.bytes = choice.bytes;
   decision.tie = choice.tie;
   decision.cost = choice.cost;
-  decision.unshardable = describe(map, choice.rejected);
+  decision.unshardable = describeFactors(map, choice.rejected);
   for (unsigned i = 0; i < outside.size(); ++i) {
     unsigned inside =
         shardings.pool().idOf(shardingInside(problem, i, choice.axes));
