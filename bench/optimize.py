@@ -25,8 +25,8 @@ from compare_xla import ROOT, find_tool
 from corpus import programs_for
 from optimize_growth import stage_seconds
 
-PASSES = ("share-collectives", "defer-collectives", "hoist-collectives", "rematerialize",
-          "combine-collectives", "schedule-collectives", "split-collectives", "split-stencils", "pipeline-collectives", "loop-collectives")
+PASSES = ("share-collectives", "defer-collectives", "deepen-halos", "hoist-collectives",
+          "rematerialize", "combine-collectives", "schedule-collectives", "split-collectives", "split-stencils", "pipeline-collectives", "loop-collectives")
 
 
 def simulate(simulator, row, optimize):

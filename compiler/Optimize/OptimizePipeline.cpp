@@ -25,6 +25,7 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdShareCollectivesOptions, createSpmdShareCollectives>},
     {"defer-collectives",
      makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
+    {"deepen-halos", makePass<SpmdDeepenHalosOptions, createSpmdDeepenHalos>},
     {"hoist-collectives",
      makePass<SpmdHoistCollectivesOptions, createSpmdHoistCollectives>},
     {"rematerialize",

@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_PASSES
 
 include "compiler/Optimize/CombineCollectives/CombineCollectives.td"
+include "compiler/Optimize/DeepenHalos/DeepenHalos.td"
 include "compiler/Optimize/DeferCollectives/DeferCollectives.td"
 include "compiler/Optimize/ExplainOptimizations/ExplainOptimizations.td"
 include "compiler/Optimize/HoistCollectives/HoistCollectives.td"

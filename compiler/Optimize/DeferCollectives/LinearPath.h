@@ -17,7 +17,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LINEARPATH_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LINEARPATH_H
 
-#include "compiler/Optimize/DeferCollectives/ReplicationAnalysis.h"
+#include "compiler/Optimize/Support/ReplicationAnalysis.h"
 
 namespace mlir::gspmd {
 

@@ -24,6 +24,16 @@ struct DimRange {
 /// The range of each operand; nullopt for those that are read entirely.
 using OperandRanges = SmallVector<std::optional<DimRange>>;
 
+/// The function position * perPosition + shard * perShard + c. The addend c is
+/// the same at all positions and in all shards, and known if `addend` is.
+struct AffinePosition {
+  int64_t perPosition = 0, perShard = 0;
+  std::optional<int64_t> addend;
+  bool isConstant() const {
+    return perPosition == 0 && perShard == 0 && addend.has_value();
+  }
+};
+
 /// Returns the ranges of the operands that a range of the results depends on,
 /// for element-wise ops and ops with a model; nullopt if the range cannot be
 /// computed separately.

@@ -12,6 +12,11 @@ def RangeOpInterface : OpInterface<"RangeOpInterface"> {
     from ranges of its operands: for a sliding window, from the positions that the
     windows contain. All its results have one shape. Element-wise ops need no
     model: the ranges of their operands are those of their results.
+
+    A range may begin before the first position (below 0) or end beyond the last
+    one: then it consists of what the op computes if its operands continue there.
+    An op that treats positions at the ends in another way (by padding) has no
+    such ranges.
   }];
   let methods = [
     InterfaceMethod<[{
@@ -29,6 +34,26 @@ def RangeOpInterface : OpInterface<"RangeOpInterface"> {
       (ins "::mlir::OpBuilder &":$builder,
            "::mlir::gspmd::sharding::DimRange":$range,
            "::mlir::ValueRange":$operands)>,
+  ];
+}
+
+def PositionOpInterface : OpInterface<"PositionOpInterface"> {
+  let cppNamespace = "::mlir::gspmd::sharding";
+  let description = [{
+    An op whose result can be an affine function of the position along a
+    dimension and of the index of the shard, such as an iota, a sum or a product
+    with a constant.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        Returns the result as a function of the position along dimension `dim` of
+        it (nullopt: it has no such dimension); nullopt if it is no affine one.
+        `operands` are the functions of the operands, along their own dimensions.
+      }],
+      "::std::optional<::mlir::gspmd::sharding::AffinePosition>",
+      "getAffinePosition",
+      (ins "::std::optional<unsigned>":$dim,
+           "::llvm::ArrayRef<::mlir::gspmd::sharding::AffinePosition>":$operands)>,
   ];
 }
 

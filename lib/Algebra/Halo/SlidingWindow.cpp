@@ -93,6 +93,10 @@ gspmd::windowRangeInput(const WindowDim &dim, const ShardRange &windows) {
   int64_t begin = windows.begin * dim.stride - dim.padLow;
   int64_t end =
       (windows.end - 1) * dim.stride + dim.extent(dim.size) - dim.padLow;
+  if (windows.begin < 0 || windows.end > dim.out)
+    return dim.padLow == 0 && dim.padHigh == 0
+               ? std::optional(WindowRangeInput{{begin, end}, 0, 0})
+               : std::nullopt;
   ShardRange read{std::max<int64_t>(0, begin), std::min(dim.in, end)};
   if (read.size() <= 0)
     return std::nullopt;

@@ -44,7 +44,8 @@ struct WindowRangeInput {
   int64_t padLow, padHigh;
 };
 /// Returns the input of the outputs `windows`; nullopt if they contain no
-/// element of the input or if the base is dilated.
+/// element of the input or if the base is dilated. Outputs below 0 or beyond
+/// `out` have inputs beyond the ends, and none if there is padding.
 std::optional<WindowRangeInput> windowRangeInput(const WindowDim &dim,
                                                  const ShardRange &windows);
 

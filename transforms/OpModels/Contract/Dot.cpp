@@ -5,6 +5,7 @@
 #include "transforms/OpModels/Contract/EinsumLabels.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 #include "transforms/OpModels/Support/RoundedSums.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/ADT/StringSet.h"
@@ -241,6 +242,7 @@ struct UnaryEinsumForXla {
 void mlir::gspmd::registerDotModels(DialectRegistry &registry) {
   registerModel<DotGeneralModel, stablehlo::DotGeneralOp>(registry);
   registerModel<DotModel, stablehlo::DotOp>(registry);
+  registerRange<PassThroughRange, stablehlo::DotGeneralOp>(registry);
   registerModel<EinsumModel<stablehlo::EinsumOp>, stablehlo::EinsumOp>(
       registry);
   registerModel<EinsumModel<stablehlo::UnaryEinsumOp>,

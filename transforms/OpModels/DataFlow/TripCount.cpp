@@ -3,6 +3,7 @@
 #include "transforms/OpModels/DataFlow/TripCount.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Support/Reducers.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -25,18 +26,53 @@ static Value yielded(stablehlo::WhileOp loop, unsigned index) {
   return loop.getBody().front().getTerminator()->getOperand(index);
 }
 
-/// Returns the value of an integer constant; nullopt for any other value.
-static std::optional<int64_t> constantOf(Value value) {
-  for (;;) {
-    DenseElementsAttr attr;
-    if (matchPattern(value, m_Constant(&attr))) {
-      if (!attr.isSplat() || !attr.getElementType().isSignlessInteger())
-        return std::nullopt;
-      APInt integer = attr.getSplatValue<APInt>();
-      if (integer.getSignificantBits() > 64)
-        return std::nullopt;
-      return integer.getSExtValue();
+/// Returns the elements of a splat of integers; nullopt for any other value.
+static std::optional<int64_t> splatOf(Value value) {
+  DenseElementsAttr attr;
+  if (!matchPattern(value, m_Constant(&attr)) || !attr.isSplat() ||
+      !attr.getElementType().isSignlessInteger())
+    return std::nullopt;
+  APInt integer = attr.getSplatValue<APInt>();
+  if (integer.getSignificantBits() > 64)
+    return std::nullopt;
+  return integer.getSExtValue();
+}
+
+/// Removes one addition or subtraction of a number from the definition of
+/// `value`: returns true if `value` was `value` + n, and adds n to `sum`.
+static bool
+skipStep(Value &value, int64_t &sum,
+         llvm::function_ref<std::optional<int64_t>(Value)> numberOf) {
+  Operation *op = value.getDefiningOp();
+  bool isAdd = op && reductionKindOf(op) == ReductionKind::Add;
+  if (!isAdd && !isa_and_nonnull<stablehlo::SubtractOp>(op))
+    return false;
+  for (unsigned number : {1, 0}) {
+    if (number == 0 && !isAdd)
+      return false;
+    if (std::optional<int64_t> n = numberOf(op->getOperand(number))) {
+      value = op->getOperand(1 - number);
+      return isAdd ? !llvm::AddOverflow(sum, *n, sum)
+                   : !llvm::SubOverflow(sum, *n, sum);
     }
+  }
+  return false;
+}
+
+/// Returns the value of an integer constant, or of one to which others are
+/// added; nullopt for any other value.
+static std::optional<int64_t> constantOf(Value value) {
+  int64_t sum = 0;
+  for (;;) {
+    if (std::optional<int64_t> splat = splatOf(value)) {
+      Type element = getElementTypeOrSelf(value.getType());
+      bool fits =
+          !llvm::AddOverflow(sum, *splat, sum) &&
+          APInt(64, sum, true).isSignedIntN(element.getIntOrFloatBitWidth());
+      return fits ? std::optional(sum) : std::nullopt;
+    }
+    if (skipStep(value, sum, splatOf))
+      continue;
     unsigned index = 0;
     if (stablehlo::WhileOp loop = loopOf(value, index)) {
       if (yielded(loop, index) != loop.getBody().front().getArgument(index))
@@ -53,22 +89,17 @@ static std::optional<int64_t> constantOf(Value value) {
   }
 }
 
-/// Returns the step of loop-carried value `index`.
+/// Returns the step of loop-carried value `index`, of one or several additions.
 static std::optional<int64_t> stepOf(stablehlo::WhileOp loop, unsigned index) {
   Value carry = loop.getBody().front().getArgument(index);
-  Operation *op = yielded(loop, index).getDefiningOp();
-  bool isAdd = op && reductionKindOf(op) == ReductionKind::Add;
-  if (!isAdd && !isa_and_nonnull<stablehlo::SubtractOp>(op))
+  Value value = yielded(loop, index);
+  if (value == carry)
     return std::nullopt;
-  if (op->getOperand(0) == carry) {
-    std::optional<int64_t> step = constantOf(op->getOperand(1));
-    if (step && !isAdd)
-      return *step == INT64_MIN ? std::nullopt : std::optional(-*step);
-    return step;
-  }
-  if (isAdd && op->getOperand(1) == carry)
-    return constantOf(op->getOperand(0));
-  return std::nullopt;
+  int64_t sum = 0;
+  while (value != carry)
+    if (!skipStep(value, sum, constantOf))
+      return std::nullopt;
+  return sum;
 }
 
 /// Returns the comparison with its sides exchanged.
@@ -98,14 +129,13 @@ static std::optional<int64_t> countSteps(Int128 begin, Int128 end, Int128 step,
   if (direction == ComparisonDirection::GT ||
       direction == ComparisonDirection::GE)
     return countSteps(-begin, -end, -step, mirrored(direction));
+  if (direction == ComparisonDirection::NE) {
+    bool isReached =
+        step != 0 && (end - begin) % step == 0 && (end - begin) / step >= 0;
+    return isReached ? toCount((end - begin) / step) : std::nullopt;
+  }
   if (direction == ComparisonDirection::LE)
     ++end;
-  else if (direction == ComparisonDirection::NE &&
-           (step == 0 || (end - begin) % step != 0))
-    return std::nullopt;
-  else if (direction == ComparisonDirection::NE)
-    return (end - begin) / step >= 0 ? toCount((end - begin) / step)
-                                     : std::nullopt;
   else if (direction != ComparisonDirection::LT)
     return std::nullopt;
   if (begin >= end)

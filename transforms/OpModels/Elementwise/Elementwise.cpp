@@ -14,7 +14,9 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 #include "transforms/OpModels/Support/Reducers.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -87,6 +89,54 @@ struct QuotientModel : ArithmeticModel<1> {
     bool isInteger =
         isa<IntegerType>(getElementTypeOrSelf(op->getResult(0).getType()));
     return isSum(op, kind) && !isInteger ? linearIn(op, 0) : LinearOperands();
+  }
+};
+
+/// Sums, differences and products of integers are affine functions of the
+/// position if their operands are; of a product, one operand is constant.
+template <typename Position>
+struct IntegerPosition {
+  static std::optional<AffinePosition>
+  position(Operation *op, std::optional<unsigned>,
+           ArrayRef<AffinePosition> operands) {
+    Type element = getElementTypeOrSelf(op->getResult(0).getType());
+    return element.isSignlessInteger() && !element.isInteger(1)
+               ? Position::combine(operands[0], operands[1])
+               : std::nullopt;
+  }
+  /// Returns scale * a + b; nullopt if a coefficient has more than 64 bits.
+  static std::optional<AffinePosition>
+  scaleAndAdd(const AffinePosition &a, int64_t scale, const AffinePosition &b) {
+    auto combined = [&](int64_t x, int64_t y) {
+      std::optional<int64_t> product = llvm::checkedMul(x, scale);
+      return product ? llvm::checkedAdd(*product, y) : std::nullopt;
+    };
+    auto perPosition = combined(a.perPosition, b.perPosition);
+    auto perShard = combined(a.perShard, b.perShard);
+    if (!perPosition || !perShard)
+      return std::nullopt;
+    return AffinePosition{*perPosition, *perShard,
+                          a.addend && b.addend ? combined(*a.addend, *b.addend)
+                                               : std::nullopt};
+  }
+};
+struct SumPosition : IntegerPosition<SumPosition> {
+  static auto combine(const AffinePosition &a, const AffinePosition &b) {
+    return scaleAndAdd(a, 1, b);
+  }
+};
+struct DifferencePosition : IntegerPosition<DifferencePosition> {
+  static auto combine(const AffinePosition &a, const AffinePosition &b) {
+    return scaleAndAdd(b, -1, a);
+  }
+};
+struct ProductPosition : IntegerPosition<ProductPosition> {
+  static std::optional<AffinePosition> combine(const AffinePosition &a,
+                                               const AffinePosition &b) {
+    AffinePosition zero{0, 0, 0};
+    if (b.isConstant())
+      return scaleAndAdd(a, *b.addend, zero);
+    return a.isConstant() ? scaleAndAdd(b, *a.addend, zero) : std::nullopt;
   }
 };
 
@@ -173,6 +223,9 @@ static void registerStablehlo(DialectRegistry &registry) {
   registerModel<SumModel, ComplexOp, ImagOp, NegOp, RealOp, SubtractOp>(
       registry);
   registerModel<ProductModel, MulOp>(registry);
+  registerPosition<SumPosition, AddOp>(registry);
+  registerPosition<DifferencePosition, SubtractOp>(registry);
+  registerPosition<ProductPosition, MulOp>(registry);
   registerModel<QuotientModel, DivOp>(registry);
   registerModel<ConvertModel, ConvertOp>(registry);
   registerModel<SelectModel, SelectOp>(registry);

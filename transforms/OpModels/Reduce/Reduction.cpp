@@ -6,6 +6,7 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 #include "transforms/OpModels/Support/Reducers.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 
@@ -387,5 +388,6 @@ struct ReduceForXla {
 
 void mlir::gspmd::registerReductionModels(DialectRegistry &registry) {
   registerModel<ReduceModel, stablehlo::ReduceOp>(registry);
+  registerRange<PassThroughRange, stablehlo::ReduceOp>(registry);
   registerXlaForm<ReduceForXla, stablehlo::ReduceOp>(registry);
 }

@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -126,10 +127,21 @@ struct TransposeModel : ModelDefaults {
   }
 };
 
+struct BroadcastPosition {
+  static std::optional<AffinePosition>
+  position(Operation *, std::optional<unsigned>,
+           ArrayRef<AffinePosition> operands) {
+    return operands[0];
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerBroadcastModels(DialectRegistry &registry) {
   registerModel<BroadcastInDimModel, stablehlo::BroadcastInDimOp>(registry);
   registerModel<BroadcastModel, stablehlo::BroadcastOp>(registry);
   registerModel<TransposeModel, stablehlo::TransposeOp>(registry);
+  registerRange<PassThroughRange, stablehlo::BroadcastInDimOp>(registry);
+  registerRange<PassThroughRange, stablehlo::TransposeOp>(registry);
+  registerPosition<BroadcastPosition, stablehlo::BroadcastInDimOp>(registry);
 }

@@ -6,6 +6,7 @@
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -159,5 +160,6 @@ double ConcatenateModel::communicated(Operation *op, const FactorMap &map,
 
 void mlir::gspmd::registerConcatenateModels(DialectRegistry &registry) {
   registerModel<ConcatenateModel, stablehlo::ConcatenateOp>(registry);
+  registerRange<PassThroughRange, stablehlo::ConcatenateOp>(registry);
   registerModel<ConcatenateModel, tensor::ConcatOp>(registry);
 }

@@ -15,6 +15,7 @@
 #include "transforms/OpModels/Shape/ReshapeRule.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -168,6 +169,7 @@ double ReshapeModel::communicated(Operation *op, const FactorMap &map,
 
 void mlir::gspmd::registerReshapeModels(DialectRegistry &registry) {
   registerModel<ReshapeModel, stablehlo::ReshapeOp>(registry);
+  registerRange<PassThroughRange, stablehlo::ReshapeOp>(registry);
   registerModel<ReshapeModel, tensor::CollapseShapeOp, tensor::ExpandShapeOp>(
       registry);
 }

@@ -8,6 +8,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -71,9 +72,78 @@ struct IotaModel : SourceModel {
   }
 };
 
+/// A range of a splat is a splat; of others, it is not computed separately.
+struct ConstantRange {
+  static DenseElementsAttr splatOf(stablehlo::ConstantOp op) {
+    auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
+    return dense && dense.isSplat() ? dense : DenseElementsAttr();
+  }
+  static std::optional<OperandRanges> ranges(stablehlo::ConstantOp op,
+                                             DimRange) {
+    return splatOf(op) ? std::optional(OperandRanges()) : std::nullopt;
+  }
+  static SmallVector<Value> make(stablehlo::ConstantOp op, OpBuilder &builder,
+                                 DimRange range, ValueRange) {
+    RankedTensorType type =
+        RankedTensorType::Builder(tensorType(op.getResult()))
+            .dropDim(range.dim)
+            .insertDim(range.size(), range.dim);
+    return {stablehlo::ConstantOp::create(builder, op.getLoc(), type,
+                                          splatOf(op).resizeSplat(type))};
+  }
+  static std::optional<AffinePosition> position(stablehlo::ConstantOp op,
+                                                std::optional<unsigned>,
+                                                ArrayRef<AffinePosition>) {
+    DenseElementsAttr splat = splatOf(op);
+    if (!splat)
+      return std::nullopt;
+    AffinePosition position;
+    if (splat.getElementType().isSignlessInteger() &&
+        splat.getElementType().getIntOrFloatBitWidth() <= 64)
+      position.addend = splat.getSplatValue<APInt>().getSExtValue();
+    return position;
+  }
+};
+
+/// Positions are numbered in integers, because sums of rounded floats would
+/// differ from the rounded sum.
+struct IotaRange {
+  static std::optional<OperandRanges> ranges(stablehlo::IotaOp, DimRange) {
+    return OperandRanges();
+  }
+  static SmallVector<Value> make(stablehlo::IotaOp op, OpBuilder &builder,
+                                 DimRange range, ValueRange operands) {
+    if (range.dim != op.getIotaDimension() || range.begin == 0)
+      return cloneRange(op, builder, range, operands);
+    stablehlo::TensorOps ops(builder, op.getLoc());
+    RankedTensorType own = tensorType(op.getResult());
+    bool isWide = own.getElementType().getIntOrFloatBitWidth() > 32 ||
+                  std::max(range.end, -range.begin) > INT32_MAX;
+    RankedTensorType integers =
+        RankedTensorType::Builder(own)
+            .setElementType(builder.getIntegerType(isWide ? 64 : 32))
+            .dropDim(range.dim)
+            .insertDim(range.size(), range.dim);
+    Value positions = ops.add(ops.iota(integers, range.dim),
+                              ops.constant(integers, range.begin));
+    return {ops.convert(positions, own.getElementType())};
+  }
+  static std::optional<AffinePosition> position(stablehlo::IotaOp op,
+                                                std::optional<unsigned> dim,
+                                                ArrayRef<AffinePosition>) {
+    AffinePosition position;
+    position.perPosition = dim == op.getIotaDimension();
+    return position;
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerConstantsModels(DialectRegistry &registry) {
   registerModel<ConstantModel, stablehlo::ConstantOp>(registry);
   registerModel<IotaModel, stablehlo::IotaOp>(registry);
+  registerRange<ConstantRange, stablehlo::ConstantOp>(registry);
+  registerRange<IotaRange, stablehlo::IotaOp>(registry);
+  registerPosition<ConstantRange, stablehlo::ConstantOp>(registry);
+  registerPosition<IotaRange, stablehlo::IotaOp>(registry);
 }

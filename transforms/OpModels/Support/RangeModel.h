@@ -9,6 +9,12 @@
 //   };
 //   registerRange<RollRange, own::RollOp>(registry);
 //
+// and PositionOpInterface likewise, by a struct with
+//
+//   static std::optional<AffinePosition> position(
+//       own::RollOp, std::optional<unsigned> dim,
+//       ArrayRef<AffinePosition> operands);
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
@@ -18,8 +24,19 @@
 
 namespace mlir::gspmd {
 
+using sharding::AffinePosition;
 using sharding::DimRange;
 using sharding::OperandRanges;
+
+/// The ranges of an op along a dimension that is a pass-through factor of its
+/// own in all tensors that have it. No attribute of the op may hold its size.
+struct PassThroughRange {
+  static std::optional<OperandRanges> ranges(Operation *op, DimRange range);
+  static SmallVector<Value> make(Operation *op, OpBuilder &builder,
+                                 DimRange range, ValueRange operands) {
+    return sharding::cloneRange(op, builder, range, operands);
+  }
+};
 
 template <typename Range, typename OpT>
 struct RangeAdaptor
@@ -44,6 +61,28 @@ void attachRange(MLIRContext *context) {
 template <typename Range, typename OpT>
 void registerRange(DialectRegistry &registry) {
   registerWithDialect(OpT::getOperationName(), attachRange<Range, OpT>,
+                      registry);
+}
+
+template <typename Position, typename OpT>
+struct PositionAdaptor : sharding::PositionOpInterface::ExternalModel<
+                             PositionAdaptor<Position, OpT>, OpT> {
+  std::optional<AffinePosition>
+  getAffinePosition(Operation *op, std::optional<unsigned> dim,
+                    ArrayRef<AffinePosition> operands) const {
+    return Position::position(cast<OpT>(op), dim, operands);
+  }
+};
+
+template <typename Position, typename OpT>
+void attachPosition(MLIRContext *context) {
+  OpT::template attachInterface<PositionAdaptor<Position, OpT>>(*context);
+}
+
+/// Attaches `Position` when the dialect of the op is loaded.
+template <typename Position, typename OpT>
+void registerPosition(DialectRegistry &registry) {
+  registerWithDialect(OpT::getOperationName(), attachPosition<Position, OpT>,
                       registry);
 }
 

@@ -135,6 +135,9 @@ TEST(SlidingWindow, WindowRangeInput) {
   EXPECT_EQ(windowRangeInput(three, {2, 5})->read, (ShardRange{1, 6}));
   EXPECT_EQ(windowRangeInput(three, {0, 2})->read, (ShardRange{0, 3}));
   EXPECT_EQ(windowRangeInput(three, {0, 2})->padLow, 1);
+  EXPECT_FALSE(windowRangeInput(three, {-1, 2}).has_value());
+  three.padLow = three.padHigh = 0, three.out = 6;
+  EXPECT_EQ(windowRangeInput(three, {-2, 7})->read, (ShardRange{-2, 9}));
   three.baseDilation = 2;
   EXPECT_FALSE(windowRangeInput(three, {2, 5}).has_value());
 }

@@ -1,8 +1,9 @@
 //===- ReplicationAnalysis.cpp - Values equal on all devices --------------===//
 
-#include "compiler/Optimize/DeferCollectives/ReplicationAnalysis.h"
+#include "compiler/Optimize/Support/ReplicationAnalysis.h"
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -26,17 +27,22 @@ bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
     return it->second;
   bool isReplicated = false;
   if (auto argument = dyn_cast<BlockArgument>(value))
-    isReplicated = isReplicatedArgument(argument, axes);
+    isReplicated = isReplicatedArgument(argument, axes, depth);
   else if (depth < kDepth)
     isReplicated = isReplicatedResult(value.getDefiningOp(), axes, depth + 1);
   return known[key] = isReplicated;
 }
 
-/// The sharding of a function's argument is authoritative.
+/// The sharding of a function's argument is authoritative. A value that a loop
+/// does not change is the one that it begins with.
 bool ReplicationAnalysis::isReplicatedArgument(BlockArgument argument,
-                                               AxesAttr axes) {
-  auto function =
-      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+                                               AxesAttr axes, unsigned depth) {
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (auto carries = LoopCarriedValues::get(parent); carries && depth < kDepth)
+    if (std::optional<unsigned> carry = carries->ofArgument(argument))
+      return carries->isUnchanged(*carry) &&
+             find(carries->initial(*carry), axes, depth + 1);
+  auto function = dyn_cast<FunctionOpInterface>(parent);
   if (!function || !function.isPublic())
     return false;
   auto sharding = function.getArgAttrOfType<TensorShardingAttr>(

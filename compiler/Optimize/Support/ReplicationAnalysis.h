@@ -1,6 +1,6 @@
 //===- ReplicationAnalysis.h - Values equal on all devices ------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REPLICATIONANALYSIS_H
-#define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REPLICATIONANALYSIS_H
+#ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REPLICATIONANALYSIS_H
+#define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REPLICATIONANALYSIS_H
 
 #include "compiler/Optimize/Support/OptimizationTarget.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -8,8 +8,8 @@
 namespace mlir::gspmd {
 
 /// Determines which values are replicated within a group of devices. The answer
-/// is conservative: arguments of loops, results of calls and of ops with side
-/// effects are assumed to differ.
+/// is conservative: values that loops change, results of calls and of ops with
+/// side effects are assumed to differ.
 class ReplicationAnalysis {
 public:
   explicit ReplicationAnalysis(const Target &target) : target(target) {}
@@ -22,7 +22,8 @@ private:
   bool find(Value value, sharding::AxesAttr axes, unsigned depth);
   bool isReplicatedResult(Operation *op, sharding::AxesAttr axes,
                           unsigned depth);
-  bool isReplicatedArgument(BlockArgument argument, sharding::AxesAttr axes);
+  bool isReplicatedArgument(BlockArgument argument, sharding::AxesAttr axes,
+                            unsigned depth);
 
   const Target &target;
   DenseMap<std::pair<Value, Attribute>, bool> known;
@@ -30,4 +31,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REPLICATIONANALYSIS_H
+#endif // GSPMD_COMPILER_OPTIMIZE_SUPPORT_REPLICATIONANALYSIS_H
