@@ -191,6 +191,38 @@ def step_tokamax():
             tokamax.ragged_dot(x, jnp.ones((2, 8, 4)), jnp.array([9, 7]), implementation="xla")]
 
 
+def step_tunix():
+    """Four steps of Tunix's trainer on a small language model."""
+    import optax
+    from flax import nnx
+    from tunix.sft import peft_trainer
+
+    class Model(nnx.Module):
+        def __init__(self, rngs):
+            self.embedding = nnx.Embed(32, 16, rngs=rngs)
+            self.head = nnx.Linear(16, 32, rngs=rngs)
+
+        def __call__(self, tokens):
+            return self.head(jnp.tanh(self.embedding(tokens)))
+
+    def loss(model, tokens, mask):
+        losses = optax.softmax_cross_entropy_with_integer_labels(
+            model(tokens)[:, :-1], tokens[:, 1:])
+        return (losses * mask[:, 1:]).sum() / mask[:, 1:].sum()
+    tokens = RANDOM.integers(0, 32, (16, 8))
+    batch = peft_trainer.TrainingInput(input_tokens=tokens, input_mask=np.ones((16, 8)))
+    model = Model(nnx.Rngs(0))
+    mesh = jax.make_mesh((jax.device_count(),), ("fsdp",), axis_types=(AxisType.Auto,))
+    trainer = peft_trainer.PeftTrainer(
+        model, optax.adam(0.01), peft_trainer.TrainingConfig(eval_every_n_steps=100, max_steps=4))
+    trainer = trainer.with_loss_fn(loss).with_gen_model_input_fn(
+        lambda x: {"tokens": x.input_tokens, "mask": x.input_mask})
+    with mesh:
+        trainer.train([batch] * 4)
+    return [loss(model, jnp.asarray(tokens), jnp.ones((16, 8)))] + jax.tree.leaves(
+        jax.tree.map(jnp.sum, nnx.state(model, nnx.Param)))
+
+
 def main():
     numbers = jax.tree.leaves(globals()["step_" + sys.argv[1]]())
     print(json.dumps([float(v) for n in numbers for v in np.asarray(n, np.float64).ravel()]))

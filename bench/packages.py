@@ -44,6 +44,7 @@ PACKAGES = {
     "diffrax": Package("diffrax", "gradients through two solvers"),
     "brax": Package("brax", "a physics step and its gradient", 1e-4, AS_TPU),
     "mjx": Package("mujoco-mjx", "steps with contacts and their gradient", 1e-4, AS_TPU),
+    "tunix": Package("google-tunix", "four steps of its trainer"),
     "tokamax": Package("tokamax", "attention, its gradient, a ragged product", 1e-2, AS_TPU),
 }
 
