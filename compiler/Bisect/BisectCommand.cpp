@@ -124,39 +124,6 @@ std::optional<std::string> BisectFlags::validate() const {
   return command.json.empty() ? std::nullopt : validateOutputPath(command.json);
 }
 
-/// Makes the changes from the shardings of the returned values to those of the
-/// function's results ops, which are judged as the others.
-static void reshardResults(func::FuncOp function) {
-  Operation *exit = function.getFunctionBody().front().getTerminator();
-  OpBuilder builder(exit);
-  for (OpOperand &operand : exit->getOpOperands()) {
-    sharding::TensorShardingAttr requested =
-        sharding::getResultSharding(function, operand.getOperandNumber());
-    if (!requested || requested == sharding::getSharding(operand.get()))
-      continue;
-    auto reshard =
-        sharding::ReshardOp::create(builder, exit->getLoc(), operand.get(),
-                                    requested, sharding::ReductionKind::Add);
-    sharding::setSharding(reshard.getResult(), requested);
-    operand.set(reshard.getResult());
-  }
-}
-
-/// Completes the program, inlines its calls and makes all changes of shardings
-/// at the end ops.
-static FailureOr<OwningOpRef<ModuleOp>> complete(Compilation &compilation) {
-  KeptResult<StageModule> completed = compilation.complete();
-  if (failed(completed))
-    return failure();
-  OwningOpRef<ModuleOp> module = ModuleOp((*completed)->module).clone();
-  PassManager pm(module->getContext());
-  pm.addPass(createShardingInlineCalls());
-  if (failed(pm.run(*module)))
-    return failure();
-  reshardResults(module->lookupSymbol<func::FuncOp>(compilation.entry()));
-  return std::move(module);
-}
-
 static absl::StatusOr<std::vector<HostTensor>>
 readProgramArguments(const BisectCommand &command, Compilation &compilation) {
   CompilationOptions boundaryOnly;
@@ -211,7 +178,8 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   std::optional<Progress> progress;
   if (command.suspect == "gspmd" && !command.verdict)
     progress.emplace(getToolName());
-  FailureOr<OwningOpRef<ModuleOp>> completed = complete(compilation);
+  FailureOr<OwningOpRef<ModuleOp>> completed =
+      bisect::completeProgram(compilation);
   if (failed(completed))
     return ExitCode::BadInput;
 
@@ -239,8 +207,6 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
     printVerdicts(command, load, **completed, compilation.entry(), *arguments);
   if (!result->finding)
     return result->rejection.empty() ? ExitCode::Ok : ExitCode::RuntimeError;
-  if (result->finding->needsOwnShardings)
-    suspect = suspect->withOwnShardings();
   if (!command.reproducer.empty())
     if (auto error = bisect::writeReproducer(command.reproducer, report,
                                              *result->finding, *suspect,

@@ -96,9 +96,7 @@ void BisectReport::print(llvm::raw_ostream &os) const {
   os << llvm::formatv("judged: {0} ops with the reference's bits, {1} that "
                       "differ by rounding\n",
                       result.numExact, result.numRounded);
-  for (const UnjudgedOp &unjudged : result.unjudged)
-    os << (unjudged.isRejected ? "rejected op: " : "not judged: ")
-       << describeOp(unjudged.op) << ": " << unjudged.reason << "\n";
+  printUnjudged(os);
   if (!result.ownShardingsError.empty())
     os << "not judged: the shardings that the suspect's propagation chooses: "
        << result.ownShardingsError << "\n";
@@ -112,6 +110,24 @@ void BisectReport::print(llvm::raw_ostream &os) const {
   for (auto [i, range] : llvm::enumerate(result.nan->operandRanges))
     os << "  operand " << i << ": "
        << llvm::format("from %.9Lg to %.9Lg\n", range.first, range.second);
+}
+
+/// Prints the ops that were not judged: of those whose operands have no value,
+/// which follow from the others, only the number.
+void BisectReport::printUnjudged(llvm::raw_ostream &os) const {
+  size_t numWithoutOperand = 0;
+  for (const UnjudgedOp &unjudged : result.unjudged) {
+    if (unjudged.reason == kNoOperand) {
+      ++numWithoutOperand;
+      continue;
+    }
+    os << (unjudged.isRejected ? "rejected op: " : "not judged: ")
+       << describeOp(unjudged.op) << ": " << unjudged.reason << "\n";
+  }
+  if (numWithoutOperand > 0)
+    os << "not judged: " << numWithoutOperand
+       << (numWithoutOperand == 1 ? " op" : " ops")
+       << " that use results of ops that were not judged\n";
 }
 
 /// Prints equal texts, which are sorted, once with their number.
@@ -139,8 +155,14 @@ void BisectReport::printCollectives(llvm::raw_ostream &os) const {
                         result.numNotCompared,
                         result.numNotCompared + result.numCompared);
   else if (result.numCompared > 0 && result.changed.empty())
-    os << "collectives: the results that the search adds leave them "
-          "unchanged\n";
+    os << "collectives: the results that the search adds leave them unchanged"
+       << (result.numWindows > result.numCompared
+               ? llvm::formatv(" in {0} of {1} windows; the others are not "
+                               "compared, since they have no wrong op",
+                               result.numCompared, result.numWindows)
+                     .str()
+               : "")
+       << "\n";
   for (const ChangedCollectives &change : result.changed) {
     os << "collectives: the results that the search adds change them between "
        << describeOp(change.first) << " and " << describeOp(change.last)

@@ -20,6 +20,7 @@ public:
 
 private:
   void printCollectives(llvm::raw_ostream &os) const;
+  void printUnjudged(llvm::raw_ostream &os) const;
   void printFinding(llvm::raw_ostream &os, const Finding &finding) const;
 
   const std::string suspect;

@@ -1,6 +1,8 @@
 //===- Reducer.cpp - A minimal program that fails -------------------------===//
 #include "compiler/Bisect/Reducer.h"
 #include "compiler/Bisect/JaxScript.h"
+#include "compiler/Bisect/Search/Bisection.h"
+#include "compiler/Bisect/Search/Judgement.h"
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Verdict.h"
 #include "compiler/Codegen/ToElementType.h"
@@ -12,42 +14,127 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
 namespace {
-
-class Reducer {
-public:
-  explicit Reducer(const Suspect &suspect) : suspect(suspect) {}
-
-  FailureOr<ReducedProgram> run(const FailingProgram &program);
-
-private:
-  OwningOpRef<ModuleOp> shrinkSizes(OwningOpRef<ModuleOp> module,
-                                    const fuzz::Verdict &like) const;
-  std::string makeScript(ModuleOp program, const fuzz::Verdict &like,
-                         ArrayRef<HostTensor> arguments) const;
-  fuzz::Verdict judgeRandom(ModuleOp program) const {
-    return judge(program, makeRandomArguments(program, seed.value_or(0)),
-                 suspect);
-  }
-  bool fails(ModuleOp program, const fuzz::Verdict &like,
-             ArrayRef<HostTensor> arguments) const {
-    return judge(program,
-                 seed ? makeRandomArguments(program, *seed) : arguments.vec(),
-                 suspect)
-               .outcome == like.outcome;
-  }
-
-  const Suspect &suspect;
-  std::optional<uint64_t> seed;
-};
 
 /// Returns the text of a program without locations.
 std::string print(ModuleOp module) {
   std::string text;
   llvm::raw_string_ostream(text) << module << "\n";
   return text;
+}
+
+class Reducer {
+public:
+  Reducer(const Finding &finding, const Suspect &suspect)
+      : finding(finding), searched(suspect) {
+    if (finding.needsOwnShardings)
+      propagating = suspect.withOwnShardings();
+  }
+
+  FailureOr<ReducedProgram> run();
+
+private:
+  using Stage =
+      llvm::function_ref<OwningOpRef<ModuleOp>(OwningOpRef<ModuleOp>)>;
+
+  /// The one that fails: the searched one, or with the shardings that it
+  /// chooses.
+  const Suspect &suspect() const {
+    return propagating ? *propagating : searched;
+  }
+  std::vector<HostTensor> argumentsOf(ModuleOp program) const {
+    return seed ? makeRandomArguments(program, *seed)
+                : finding.program.arguments;
+  }
+  fuzz::Verdict judgeOne(ModuleOp program) const;
+  bool fails(ModuleOp program) const {
+    return judgeOne(program).outcome == verdict.outcome;
+  }
+  bool isFound(ModuleOp program) const;
+  OwningOpRef<ModuleOp> findStart();
+  OwningOpRef<ModuleOp> apply(Stage stage, OwningOpRef<ModuleOp> module);
+  OwningOpRef<ModuleOp> shrinkSizes(OwningOpRef<ModuleOp> module) const;
+  std::string makeScript(ModuleOp program,
+                         ArrayRef<HostTensor> arguments) const;
+
+  const Finding &finding;
+  const Suspect &searched;
+  std::unique_ptr<Suspect> propagating;
+  /// How the program of the finding fails.
+  fuzz::Verdict verdict;
+  std::optional<uint64_t> seed;
+  /// Each smaller program is searched, not only the last one.
+  bool searchesEach = false;
+};
+
+/// Runs a program once, which takes less time than a search. An error that the
+/// program has on one device, too, is no failure.
+fuzz::Verdict Reducer::judgeOne(ModuleOp program) const {
+  std::vector<HostTensor> arguments = argumentsOf(program);
+  fuzz::Verdict judged = judge(program, arguments, suspect());
+  bool isError = judged.outcome == fuzz::Outcome::Rejected ||
+                 judged.outcome == fuzz::Outcome::RunFailed;
+  if ((isError && !runsOnOneDevice(program, arguments, suspect())) ||
+      (searchesEach && fuzz::isFailure(judged.outcome) && !isFound(program)))
+    judged.outcome = fuzz::Outcome::Skipped;
+  return judged;
+}
+
+/// Searches the text of a program as gspmd-bisect does. Returns true if it
+/// finds an error, of the kind of the finding.
+bool Reducer::isFound(ModuleOp program) const {
+  std::string text = print(program), ignored;
+  OwningOpRef<ModuleOp> parsed =
+      fuzz::parseText(*program.getContext(), text, ignored);
+  if (!parsed)
+    return false;
+  nameValues(*parsed, text);
+  Compilation compilation(std::move(parsed));
+  FailureOr<OwningOpRef<ModuleOp>> completed = completeProgram(compilation);
+  if (failed(completed))
+    return false;
+  auto result = bisect(**completed, compilation.entry(), searched,
+                       argumentsOf(program), BisectionOptions());
+  return result.ok() && result->finding &&
+         (result->finding->result < 0) == (finding.result < 0);
+}
+
+/// Chooses random arguments, if there are some with which the program fails,
+/// and omits completed shardings, if it fails without them. Returns a program
+/// in which a search finds the error; null if there is none.
+OwningOpRef<ModuleOp> Reducer::findStart() {
+  ModuleOp original = finding.program.module.get();
+  verdict = judgeOne(original);
+  if (!fuzz::isFailure(verdict.outcome) ||
+      verdict.outcome == fuzz::Outcome::Invalid)
+    return {};
+  constexpr uint64_t kNumSeeds = 3;
+  for (uint64_t candidate = 1; candidate <= kNumSeeds + 1; ++candidate) {
+    seed.reset();
+    if (candidate <= kNumSeeds)
+      seed = candidate;
+    OwningOpRef<ModuleOp> simple = original.clone();
+    removeCompletion(*simple);
+    if (fails(*simple) && isFound(*simple))
+      return simple;
+    if (fails(original) && isFound(original))
+      return original.clone();
+  }
+  return {};
+}
+
+/// Makes a program smaller. If the search does not find the error in the
+/// smaller one, as if another error hides it, each step is searched.
+OwningOpRef<ModuleOp> Reducer::apply(Stage stage,
+                                     OwningOpRef<ModuleOp> module) {
+  OwningOpRef<ModuleOp> smaller = stage(ModuleOp(*module).clone());
+  if (searchesEach || isFound(*smaller))
+    return smaller;
+  searchesEach = true;
+  return stage(std::move(module));
 }
 
 /// Returns the program with Shardy's annotations; null if it has no such form.
@@ -62,8 +149,7 @@ OwningOpRef<ModuleOp> toSdy(ModuleOp module) {
 }
 
 /// Replaces sizes of dimensions by smaller ones as long as the program fails.
-OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
-                                           const fuzz::Verdict &like) const {
+OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module) const {
   // A program of a few ops has about ten sizes. Most replaced texts are no
   // valid programs, which costs no run.
   constexpr unsigned kMaxTrials = 100, kMaxTexts = 1000;
@@ -84,7 +170,7 @@ OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
       if (!smaller || failed(verify(*smaller)))
         continue;
       ++trials;
-      if (!fails(*smaller, like, {}))
+      if (!fails(*smaller))
         continue;
       module = std::move(smaller);
       return true;
@@ -109,14 +195,14 @@ OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module,
 
 /// Returns the script if the program also fails with arguments and results of
 /// even shards, which JAX requires; else an empty text.
-std::string Reducer::makeScript(ModuleOp program, const fuzz::Verdict &like,
+std::string Reducer::makeScript(ModuleOp program,
                                 ArrayRef<HostTensor> arguments) const {
   OwningOpRef<ModuleOp> even = program.clone();
   makeBoundaryEven(*even);
   (*even)->removeAttr(
       SymbolTable::getSymbolAttrName()); // The script has a name.
-  std::optional<AnnotatedProgram> annotated = suspect.exportForXla(*even);
-  if (!annotated || !fails(*even, like, arguments))
+  std::optional<AnnotatedProgram> annotated = suspect().exportForXla(*even);
+  if (!annotated || !fails(*even))
     return "";
   SmallVector<Type> types;
   for (Type type : fuzz::getMain(program).getArgumentTypes())
@@ -129,47 +215,41 @@ std::string Reducer::makeScript(ModuleOp program, const fuzz::Verdict &like,
   return makeJaxScript(*annotated, arguments, types, tolerances).value_or("");
 }
 
-FailureOr<ReducedProgram> Reducer::run(const FailingProgram &program) {
-  MLIRContext *context = ModuleOp(program.module.get()).getContext();
+FailureOr<ReducedProgram> Reducer::run() {
+  MLIRContext *context = ModuleOp(finding.program.module.get()).getContext();
   ScopedDiagnosticHandler quiet(context,
                                 [](Diagnostic &) { return success(); });
-  OwningOpRef<ModuleOp> module = ModuleOp(program.module.get()).clone();
-  fuzz::Verdict verdict = judge(*module, program.arguments, suspect);
-  if (!fuzz::isFailure(verdict.outcome) ||
-      verdict.outcome == fuzz::Outcome::Invalid)
+  OwningOpRef<ModuleOp> module = findStart();
+  if (!module)
     return failure();
-  constexpr uint64_t kNumSeeds = 3;
-  for (uint64_t candidateSeed = 1; candidateSeed <= kNumSeeds && !seed;
-       ++candidateSeed)
-    if (judge(*module, makeRandomArguments(*module, candidateSeed), suspect)
-            .outcome == verdict.outcome)
-      seed = candidateSeed;
-
-  OwningOpRef<ModuleOp> simple = ModuleOp(*module).clone();
-  removeCompletion(*simple);
-  if (fails(*simple, verdict, program.arguments))
-    module = std::move(simple);
   if (seed) {
-    verdict = judgeRandom(*module);
-    fuzz::RangeTable ranges;
-    auto judgeEach = [&](ModuleOp candidate) { return judgeRandom(candidate); };
-    module = fuzz::shrink(std::move(module), ranges, verdict, judgeEach);
-    module = shrinkSizes(std::move(module), verdict);
+    auto removeOps = [&](OwningOpRef<ModuleOp> start) {
+      fuzz::RangeTable ranges;
+      fuzz::Verdict like = judgeOne(*start);
+      return fuzz::shrink(
+          std::move(start), ranges, like,
+          [&](ModuleOp candidate) { return judgeOne(candidate); });
+    };
+    module = apply(removeOps, std::move(module));
+    module = apply(
+        [&](OwningOpRef<ModuleOp> start) {
+          return shrinkSizes(std::move(start));
+        },
+        std::move(module));
   }
 
   ReducedProgram reduced;
   reduced.seed = seed;
-  reduced.arguments =
-      seed ? makeRandomArguments(*module, *seed) : program.arguments;
+  reduced.arguments = argumentsOf(*module);
   OwningOpRef<ModuleOp> sdy = toSdy(*module);
-  reduced.isSdy = sdy && fails(*sdy, verdict, program.arguments);
+  reduced.isSdy = sdy && fails(*sdy) && isFound(*sdy);
   ModuleOp written = reduced.isSdy ? *sdy : *module;
   reduced.text = print(written);
   fuzz::getMain(written)->walk([&](Operation *op) {
     reduced.numOps +=
         !isa<func::FuncOp>(op) && !op->hasTrait<OpTrait::IsTerminator>();
   });
-  reduced.script = makeScript(*module, verdict, reduced.arguments);
+  reduced.script = makeScript(*module, reduced.arguments);
   return reduced;
 }
 
@@ -186,9 +266,9 @@ std::vector<HostTensor> makeRandomArguments(ModuleOp program, uint64_t seed) {
   return tensors;
 }
 
-FailureOr<ReducedProgram> reduce(const FailingProgram &program,
+FailureOr<ReducedProgram> reduce(const Finding &finding,
                                  const Suspect &suspect) {
-  return Reducer(suspect).run(program);
+  return Reducer(finding, suspect).run();
 }
 
 } // namespace mlir::gspmd::bisect

@@ -29,9 +29,9 @@ std::vector<HostTensor> makeRandomArguments(ModuleOp program, uint64_t seed);
 
 /// Removes ops, annotations, axes and devices from the program of a finding as
 /// long as it fails. If it fails with random arguments, ops are replaced by
-/// arguments and sizes by smaller ones, too. Fails if the program does not fail
-/// by itself.
-FailureOr<ReducedProgram> reduce(const FailingProgram &program,
+/// arguments and sizes by smaller ones, too. `suspect` is the searched one, and
+/// a search of the text finds the error. Fails if none does.
+FailureOr<ReducedProgram> reduce(const Finding &finding,
                                  const Suspect &suspect);
 
 } // namespace mlir::gspmd::bisect

@@ -41,9 +41,9 @@ std::optional<std::string> writeReproducer(const std::string &name,
                                            const Finding &finding,
                                            const Suspect &suspect,
                                            const std::string &versions) {
-  FailureOr<ReducedProgram> reduced = reduce(finding.program, suspect);
+  FailureOr<ReducedProgram> reduced = reduce(finding, suspect);
   if (failed(reduced))
-    return "no reproducer: the op does not fail in a program of its own";
+    return "no reproducer: the op does not fail when its program runs again";
   auto argumentsOf = [&](StringRef base) {
     return reduced->seed ? "--random-inputs " + std::to_string(*reduced->seed)
                          : ("--inputs " + base + ".npz").str();

@@ -39,6 +39,9 @@ pjrt_c_api_cpu_plugin.so in a package), else gspmd's. --verdict also evaluates t
 with NumPy.
 """
 
+#: The time limit of a script that shows an error.
+_SCRIPT_SECONDS = 300
+
 #: Options that change programs of --suspect gspmd only.
 _OWN_OPTIONS = {"--lower-with", "--optimize"}
 
@@ -219,9 +222,40 @@ def _search(file: str, options: Sequence[str], source: Optional[str],
 
 
 def _run(tool: str, file: str, options: Sequence[str]) -> int:
-    """Returns the exit code of gspmd-bisect; 3 if a signal ended it."""
+    """Runs gspmd-bisect and the script that it may write; returns the exit code of the former, 3
+    if a signal ended it."""
+    written = _value(options, "--reproducer")
+    script = written + ".py" if written else ""
+    before = os.stat(script).st_mtime_ns if os.path.exists(script) else None
     code = subprocess.run([tool, file, *options]).returncode
+    if code == 1 and os.path.exists(script) and os.stat(script).st_mtime_ns != before:
+        _check_script(script)
     return code if code >= 0 else 3
+
+
+def _check_script(script: str) -> None:
+    """Runs the script that shows an error, and prints whether it does with the installed JAX,
+    whose XLA is not the plugin's."""
+    try:
+        jax = "jax " + importlib.metadata.version("jax")
+        done = subprocess.run([sys.executable, script], env=dict(os.environ, JAX_PLATFORMS="cpu"),
+                              capture_output=True, text=True, check=False, timeout=_SCRIPT_SECONDS)
+    except importlib.metadata.PackageNotFoundError:
+        print("script: not run, since JAX is not installed", flush=True)
+        return
+    except subprocess.TimeoutExpired:
+        print("script: does not end within %d seconds with %s" % (_SCRIPT_SECONDS, jax), flush=True)
+        return
+    lines = [each for each in done.stderr.splitlines() if each.strip()]
+    if done.returncode == 0:
+        shown = "does not fail with %s, which has another XLA than the plugin" % jax
+    elif done.returncode == 1:
+        shown = "yields wrong values with " + jax
+    elif done.returncode < 0:
+        shown = "ends by signal %d with %s" % (-done.returncode, jax)
+    else:
+        shown = "fails with %s: %s" % (jax, lines[-1] if lines else "without a message")
+    print("script: " + shown, flush=True)
 
 
 def _find_tool() -> str:

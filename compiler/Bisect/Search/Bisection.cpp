@@ -1,9 +1,44 @@
 //===- Bisection.cpp - The first wrong op of a program --------------------===//
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Bisector.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Partition/Passes.h"
 #include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
+
+/// Makes the changes from the shardings of the returned values to those of the
+/// function's results ops, which are judged as the others.
+static void reshardResults(func::FuncOp function) {
+  Operation *exit = function.getFunctionBody().front().getTerminator();
+  OpBuilder builder(exit);
+  for (OpOperand &operand : exit->getOpOperands()) {
+    sharding::TensorShardingAttr requested =
+        sharding::getResultSharding(function, operand.getOperandNumber());
+    if (!requested || requested == sharding::getSharding(operand.get()))
+      continue;
+    auto reshard =
+        sharding::ReshardOp::create(builder, exit->getLoc(), operand.get(),
+                                    requested, sharding::ReductionKind::Add);
+    sharding::setSharding(reshard.getResult(), requested);
+    operand.set(reshard.getResult());
+  }
+}
+
+FailureOr<OwningOpRef<ModuleOp>> completeProgram(Compilation &compilation) {
+  KeptResult<StageModule> completed = compilation.complete();
+  if (failed(completed))
+    return failure();
+  OwningOpRef<ModuleOp> module = ModuleOp((*completed)->module).clone();
+  PassManager pm(module->getContext());
+  pm.addPass(createShardingInlineCalls());
+  if (failed(pm.run(*module)))
+    return failure();
+  reshardResults(module->lookupSymbol<func::FuncOp>(compilation.entry()));
+  return std::move(module);
+}
 
 std::string describeOp(Operation *op) {
   std::string text = op->getName().getStringRef().str();

@@ -21,6 +21,7 @@
 
 #include "compiler/Bisect/Search/Finding.h"
 #include "compiler/Bisect/Suspects/Suspect.h"
+#include "compiler/Pipeline/Compilation.h"
 
 namespace mlir::gspmd::bisect {
 
@@ -30,6 +31,10 @@ struct BisectionOptions {
   /// The largest number of iterations of a wrong loop that are judged.
   int64_t maxIterations = 10000;
 };
+
+/// Completes a program, inlines its calls and makes all changes of shardings at
+/// its end ops, which are judged as the others.
+FailureOr<OwningOpRef<ModuleOp>> completeProgram(Compilation &compilation);
 
 /// Searches function `entry` of a completed program, whose values have names
 /// (nameValues), with these arguments. An error is one of the engine.

@@ -1,5 +1,7 @@
 //===- Bisector.cpp - The search of a wrong op ----------------------------===//
 #include "compiler/Bisect/Search/Bisector.h"
+#include "compiler/Codegen/ToElementType.h"
+#include "compiler/Run/RunArguments.h"
 #include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
@@ -49,17 +51,15 @@ absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
        llvm::zip_equal(body.getArguments(), arguments))
     inputs[argument] = tensor;
   Values values = inputs;
-  if (!walk(body, values)) {
-    checkOwnResults(body, inputs, values);
-    std::unique_ptr<Suspect> propagating = suspect->withOwnShardings();
-    if (!result.finding && result.rejection.empty() && propagating) {
-      suspect = propagating.get();
-      choosesShardings = true;
-      checkOwnResults(body, inputs, values);
-      if (result.finding)
-        result.finding->needsOwnShardings = true;
-    }
-  }
+  // The run of the entire program goes on while its windows run.
+  std::unique_ptr<Suspect> propagating = suspect->withOwnShardings();
+  std::optional<OwnResults> started;
+  if (propagating)
+    started = compileAlone(body, *propagating);
+  if (started && started->compiled.ok())
+    (*started->compiled)->start(lookUp(started->program.arguments, inputs));
+  if (!walk(body, values))
+    checkProgram(body, propagating.get(), std::move(started), inputs, values);
   if (!engineError.ok())
     return engineError;
   if (!result.finding && result.rejection.empty())
@@ -104,7 +104,7 @@ bool Bisector::walkAvailable(Ops ops, Values &values) {
       available.push_back(op);
       makers.insert(op);
     } else {
-      skip(op, "an operand has no value");
+      skip(op, kNoOperand.str());
     }
   }
   return !available.empty() && walkWindow(available, values);
@@ -128,16 +128,41 @@ bool Bisector::walkWindow(Ops ops, Values &values) {
   if (!run.ok())
     return splitWindow(ops, values, std::string(run.status().message()),
                        /*isSuspectsError=*/true);
-  compareCollectives(ops, *run, values);
+  bool isFirst = depth == 0 && result.numWindows++ == 0;
+  if (isFirst)
+    compareCollectives(ops, *run, values);
   for (auto &[value, got] : run->results)
     values[value] = got.global;
-  return judge(ops, **window, *run, values);
+  bool wasWrong = wrongWithAddedResults.has_value();
+  bool isFound = judge(ops, **window, *run, values);
+  // Without a wrong op, it does not matter what added results change.
+  if (!isFirst && (isFound || wrongWithAddedResults.has_value() != wasWrong))
+    compareCollectives(ops, *run, values);
+  return isFound;
+}
+
+/// Lists an op that does not run as not judged. Ops that use its results are
+/// judged on any operands, so these are random, except in a loop, whose number
+/// of iterations may depend on them.
+void Bisector::skipWithRandomResults(Operation *op, const std::string &error,
+                                     bool isRejected, Values &values) {
+  SmallVector<Value> results = findTensors(op->getResults());
+  llvm::erase_if(results, [&](Value value) { return values.contains(value); });
+  if (depth > 0 || results.empty())
+    return skip(op, error, isRejected);
+  skip(op, error + "; ops that use its results are judged on random numbers",
+       isRejected);
+  for (auto [i, value] : llvm::enumerate(results))
+    values[value] = makeRandomArgument(
+        *toElementType(getElementType(value)),
+        cast<RankedTensorType>(value.getType()).getShape(), /*seed=*/1, i);
 }
 
 /// After an error, judges two halves of the window, or reports or skips a
 /// window that cannot be divided.
 bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
                            bool isSuspectsError) {
+  hasFailingWindow |= isSuspectsError && ops.size() > 1;
   for (size_t distance = 0; distance < (ops.size() + 1) / 2; ++distance)
     for (size_t middle : {ops.size() / 2 - distance, ops.size() / 2 + distance})
       if (middle > 0 && middle < ops.size() && canEndBefore(ops[middle]))
@@ -145,27 +170,16 @@ bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
                walkAvailable(ops.drop_front(middle), values);
   // An op that does not run on one device either is no finding.
   WindowProgram program = builder.connect(ops);
-  if (!isSuspectsError || !runsOnOneDevice(program, values)) {
+  if (!isSuspectsError ||
+      !runsOnOneDevice(*program.module, lookUp(program.arguments, values),
+                       *suspect)) {
     for (Operation *op : ops)
-      skip(op, error, isSuspectsError);
+      skipWithRandomResults(op, error, isSuspectsError, values);
     return false;
   }
   result.numNotCompared += depth == 0 && suspect->comparesCollectives();
   report(makeErrorFinding(ops.front(), error, std::move(program), values));
   return true;
-}
-
-/// Returns true if the reference and the suspect run a program on one device,
-/// unless the reference is what it has for one device.
-bool Bisector::runsOnOneDevice(const WindowProgram &program,
-                               const Values &values) const {
-  ModuleOp module = program.module.get();
-  std::vector<HostTensor> arguments = lookUp(program.arguments, values);
-  auto reference = ReferenceProgram::compile(module);
-  if (!reference.ok() || !reference->run(arguments).ok())
-    return false;
-  auto results = suspect->runOnOneDevice(module, arguments);
-  return results.ok() || absl::IsUnimplemented(results.status());
 }
 
 absl::StatusOr<CompiledWindow *>
@@ -249,20 +263,31 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
 /// Makes what the suspect's compiler computes on one device the expected
 /// values, unless the reference is what it has for one device. Returns false,
 /// and lists `op` as not judged, if two such runs differ.
-bool Bisector::expectOwnValues(Operation *op, const WindowProgram &program,
-                               ArrayRef<HostTensor> arguments,
-                               ReferenceRun &expected) {
-  auto results = suspect->runOnOneDevice(*program.module, arguments);
+bool Bisector::expectOwnValues(Operation *op, ExpectedResults &expected) {
+  ModuleOp module = expected.program.module.get();
+  auto results = suspect->runOnOneDevice(module, expected.arguments);
   if (!results.ok())
     return true;
-  auto again = suspect->runOnOneDevice(*program.module, arguments);
+  auto again = suspect->runOnOneDevice(module, expected.arguments);
   if (!again.ok() || !llvm::equal(*results, *again, isSame)) {
     skip(op, "two runs on one device yield different values: it is not "
              "deterministic");
     return false;
   }
-  expected.onOneDevice = *std::move(results);
+  expected.run.onOneDevice = *std::move(results);
   return true;
+}
+
+std::optional<ExpectedResults> expectResults(const WindowProgram &program,
+                                             const Values &values) {
+  auto reference = ReferenceProgram::compile(*program.module);
+  if (!reference.ok())
+    return std::nullopt;
+  std::vector<HostTensor> arguments = lookUp(program.arguments, values);
+  auto run = runReference(program, *reference, arguments, kSamples);
+  if (!run.ok())
+    return std::nullopt;
+  return ExpectedResults{program, std::move(arguments), *std::move(run)};
 }
 
 /// Compares the results of an op in a run with those of the reference of
@@ -271,29 +296,30 @@ std::optional<Finding> Bisector::compareOp(Operation *op,
                                            const WindowProgram &program,
                                            const SuspectRun &run,
                                            const Values &values) {
-  auto reference = ReferenceProgram::compile(*program.module);
-  if (!reference.ok())
-    return std::nullopt;
-  std::vector<HostTensor> arguments = lookUp(program.arguments, values);
-  auto expected = runReference(program, *reference, arguments, kSamples);
-  if (!expected.ok())
-    return std::nullopt;
-  bool hasOwnValues = false;
+  std::optional<ExpectedResults> expected = expectResults(program, values);
+  return expected ? compareWith(*expected, op, run) : std::nullopt;
+}
+
+/// Compares the results of an op in a run with those that are expected.
+std::optional<Finding> Bisector::compareWith(ExpectedResults &expected,
+                                             Operation *op,
+                                             const SuspectRun &run) {
+  const WindowProgram &program = expected.program;
   for (size_t i = 0; i < program.results.size(); ++i) {
     Value value = program.results[i];
     if (value.getDefiningOp() != op)
       continue;
     auto compare = [&](bool withPatterns) {
-      return expected->compare(run, i, countTerms(*program.module, value),
-                               withPatterns);
+      return expected.run.compare(run, i, countTerms(*program.module, value),
+                                  withPatterns);
     };
     if (!compare(/*withPatterns=*/false))
       continue;
     // Most ops have the reference's values, so the suspect's compiler seldom
     // has to run the program on one device.
-    if (!hasOwnValues && !expectOwnValues(op, program, arguments, *expected))
+    if (!expected.hasOwnValues && !expectOwnValues(op, expected))
       return std::nullopt;
-    hasOwnValues = true;
+    expected.hasOwnValues = true;
     std::optional<WrongValue> wrong = compare(/*withPatterns=*/true);
     if (!wrong)
       continue;
@@ -360,7 +386,8 @@ Bisector::findFailingProgram(Operation *op, Ops ops, const Values &values) {
   SmallVector<Value> results = findTensors(op->getResults());
   for (size_t count = 2; count < 2 * end; count *= 2) {
     Ops last = ops.take_front(end).take_back(std::min(count, end));
-    auto found = compareAsOnlyResults(last, results, values, /*known=*/nullptr);
+    auto found = compareOwnResults(compileAlone(last, results, *suspect),
+                                   values, /*known=*/nullptr);
     // A program that fails to run does not show the wrong value.
     if (found.ok() && *found && (**found).error.empty())
       return std::move((**found).program);

@@ -18,6 +18,26 @@ struct CompiledWindow {
   std::optional<ReferenceProgram> reference;
 };
 
+/// A program without the results that the search adds, as a suspect compiles
+/// it.
+struct OwnResults {
+  WindowProgram program;
+  absl::StatusOr<std::shared_ptr<const SuspectProgram>> compiled;
+};
+
+/// What the results of a program are compared with.
+struct ExpectedResults {
+  const WindowProgram &program;
+  std::vector<HostTensor> arguments;
+  ReferenceRun run;
+  /// Whether the suspect's own compiler has run the program on one device.
+  bool hasOwnValues = false;
+};
+
+/// Runs the reference, also on perturbed arguments; nullopt if it does not run.
+std::optional<ExpectedResults> expectResults(const WindowProgram &program,
+                                             const Values &values);
+
 class Bisector {
 public:
   Bisector(ModuleOp completed, StringRef entry, const Suspect &suspect,
@@ -33,10 +53,10 @@ private:
   bool walkWindow(Ops ops, Values &values);
   bool splitWindow(Ops ops, Values &values, const std::string &error,
                    bool isSuspectsError);
+  void skipWithRandomResults(Operation *op, const std::string &error,
+                             bool isRejected, Values &values);
   absl::StatusOr<CompiledWindow *>
   compile(Ops ops, std::unique_ptr<CompiledWindow> &owned);
-  bool runsOnOneDevice(const WindowProgram &program,
-                       const Values &values) const;
   void compareCollectives(Ops ops, const SuspectRun &run, const Values &values);
   bool judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
              Values &values);
@@ -44,10 +64,11 @@ private:
                const SuspectRun &run, const Values &values);
   std::optional<FailingProgram> findFailingProgram(Operation *op, Ops ops,
                                                    const Values &values);
-  bool expectOwnValues(Operation *op, const WindowProgram &program,
-                       ArrayRef<HostTensor> arguments, ReferenceRun &expected);
+  bool expectOwnValues(Operation *op, ExpectedResults &expected);
   std::optional<Finding> compareOp(Operation *op, const WindowProgram &program,
                                    const SuspectRun &run, const Values &values);
+  std::optional<Finding> compareWith(ExpectedResults &expected, Operation *op,
+                                     const SuspectRun &run);
   void checkDeterminism(const CompiledWindow &window, const SuspectRun &run,
                         const Values &values, Finding &finding) const;
   bool enter(Operation *op, const Values &values);
@@ -56,10 +77,16 @@ private:
   bool continues(Block &condition, ArrayRef<HostTensor> carried,
                  const Values &outside);
   bool searchesRejection(const absl::Status &status);
-  void checkOwnResults(Block &body, const Values &inputs, const Values &values);
+  OwnResults compileAlone(Ops ops, ArrayRef<Value> results,
+                          const Suspect &by) const;
+  std::optional<OwnResults> compileAlone(Block &body, const Suspect &by) const;
+  void checkProgram(Block &body, const Suspect *propagating,
+                    std::optional<OwnResults> started, const Values &inputs,
+                    const Values &values);
+  void findInContext(Block &body, absl::StatusOr<std::optional<Finding>> found,
+                     const Values &inputs);
   absl::StatusOr<std::optional<Finding>>
-  compareAsOnlyResults(Ops ops, ArrayRef<Value> results, const Values &inputs,
-                       const Values *known);
+  compareOwnResults(OwnResults own, const Values &inputs, const Values *known);
 
   void report(Finding finding) {
     finding.path = path;
@@ -73,8 +100,8 @@ private:
   ModuleOp completed;
   const std::string entry;
   const WindowBuilder builder;
-  /// Last, the one that chooses shardings (withOwnShardings).
   const Suspect *suspect;
+  /// The suspect is the one that chooses shardings.
   bool choosesShardings = false;
   const BisectionOptions options;
   BisectionResult result;
@@ -82,6 +109,8 @@ private:
   /// The first op that is wrong only in programs with results that the search
   /// adds: the finding if no other op is wrong.
   std::optional<Finding> wrongWithAddedResults;
+  /// The suspect does not run a window of several ops.
+  bool hasFailingWindow = false;
   DenseSet<Operation *> skipped;
   /// Loops and conditionals around the current block.
   unsigned depth = 0;

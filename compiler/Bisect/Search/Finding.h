@@ -50,6 +50,9 @@ struct NaNSource {
   std::vector<std::pair<Number, Number>> operandRanges;
 };
 
+/// The reason why an op was not judged whose operands were not computed.
+inline constexpr llvm::StringLiteral kNoOperand = "an operand has no value";
+
 /// An op that was not judged, with the reason.
 struct UnjudgedOp {
   Operation *op = nullptr;
@@ -77,9 +80,10 @@ struct BisectionResult {
   /// Why the suspect does not run the program with shardings that it chooses;
   /// empty if it does, or was not to.
   std::string ownShardingsError;
-  /// The windows whose collectives were compared, those that could not be, and
-  /// those that differ.
-  int64_t numCompared = 0, numNotCompared = 0;
+  /// The windows that ran, those whose collectives were compared, those whose
+  /// could not be, and those that differ. Besides the first window, only those
+  /// with a wrong op are compared.
+  int64_t numWindows = 0, numCompared = 0, numNotCompared = 0;
   std::vector<ChangedCollectives> changed;
   /// The numbers of judged ops (an op in a loop counts once per iteration)
   /// whose results have the same bits as the reference's, and of those whose

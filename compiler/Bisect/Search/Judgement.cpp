@@ -89,6 +89,15 @@ Finding makeErrorFinding(Operation *op, absl::string_view error,
   return finding;
 }
 
+bool runsOnOneDevice(ModuleOp program, ArrayRef<HostTensor> arguments,
+                     const Suspect &suspect) {
+  auto reference = ReferenceProgram::compile(program);
+  if (!reference.ok() || !reference->run(arguments).ok())
+    return false;
+  auto own = suspect.runOnOneDevice(program, arguments);
+  return own.ok() || absl::IsUnimplemented(own.status());
+}
+
 double countTerms(ModuleOp program, Value result) {
   int64_t elements = cast<RankedTensorType>(result.getType()).getNumElements();
   return static_cast<double>(countFlops(program, "main")) /

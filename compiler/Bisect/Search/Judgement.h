@@ -89,6 +89,11 @@ double countTerms(ModuleOp program, Value result);
 Finding makeErrorFinding(Operation *op, absl::string_view error,
                          WindowProgram &&program, const Values &values);
 
+/// Returns true if the reference and the suspect run a program on one device,
+/// unless the reference is what the suspect has for one device.
+bool runsOnOneDevice(ModuleOp program, ArrayRef<HostTensor> arguments,
+                     const Suspect &suspect);
+
 /// Returns the source of NaNs if the results of `op` have some and its operands
 /// have none.
 std::optional<NaNSource> findNaNSource(Operation *op,

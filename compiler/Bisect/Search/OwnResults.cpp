@@ -81,22 +81,67 @@ bool Bisector::searchesRejection(const absl::Status &status) {
                        [](const UnjudgedOp &op) { return op.isRejected; });
 }
 
-/// Runs the program without additional results. If a result is wrong, finds
-/// the first value that is wrong as the only result; if it fails, the op with
-/// which the program up to it begins to fail. An error that is not one of the
-/// partitioner is a rejection.
-void Bisector::checkOwnResults(Block &body, const Values &inputs,
-                               const Values &values) {
+OwnResults Bisector::compileAlone(Ops ops, ArrayRef<Value> results,
+                                  const Suspect &by) const {
+  WindowProgram program = builder.connect(ops, results);
+  auto compiled = by.compile(*program.module);
+  return {std::move(program), std::move(compiled)};
+}
+
+static std::vector<Operation *> listOps(Block &body) {
   std::vector<Operation *> ops;
   for (Operation &op : body.without_terminator())
     ops.push_back(&op);
+  return ops;
+}
+
+/// Compiles the program; nullopt if its results are arguments.
+std::optional<OwnResults> Bisector::compileAlone(Block &body,
+                                                 const Suspect &by) const {
   SmallVector<Value> results = findTensors(body.getTerminator()->getOperands());
   llvm::erase_if(results, [](Value value) { return !value.getDefiningOp(); });
   if (results.empty())
+    return std::nullopt;
+  return compileAlone(listOps(body), results, by);
+}
+
+/// Runs the program without additional results: as users do, by `propagating`,
+/// the suspect that chooses shardings, whose run has started. If a result is
+/// wrong then, if a window fails or if there is no such suspect, the completed
+/// program is searched, last the program with the chosen shardings.
+void Bisector::checkProgram(Block &body, const Suspect *propagating,
+                            std::optional<OwnResults> started,
+                            const Values &inputs, const Values &values) {
+  absl::StatusOr<std::optional<Finding>> chosen = std::nullopt;
+  if (started)
+    chosen = compareOwnResults(*std::move(started), inputs, &values);
+  bool isRight = propagating && chosen.ok() && !*chosen;
+  if (isRight && !hasFailingWindow)
     return;
-  auto found = compareAsOnlyResults(ops, results, inputs, &values);
+  std::optional<OwnResults> own = compileAlone(body, *suspect);
+  if (!own)
+    return;
+  findInContext(body, compareOwnResults(*std::move(own), inputs, &values),
+                inputs);
+  if (!propagating || isRight || result.finding || !result.rejection.empty())
+    return;
+  suspect = propagating;
+  choosesShardings = true;
+  findInContext(body, std::move(chosen), inputs);
+  if (result.finding)
+    result.finding->needsOwnShardings = true;
+}
+
+/// Searches a program whose own results are wrong as `found` states, for
+/// the first value that is wrong as the only result; if it fails, for the op
+/// with which the program up to it begins to fail. An error that is not one of
+/// the partitioner is a rejection.
+void Bisector::findInContext(Block &body,
+                             absl::StatusOr<std::optional<Finding>> found,
+                             const Values &inputs) {
   if (found.ok() && !*found)
     return;
+  std::vector<Operation *> ops = listOps(body);
   bool isRejection = !found.ok();
   if (isRejection && !searchesRejection(found.status()))
     return;
@@ -112,8 +157,9 @@ void Bisector::checkOwnResults(Block &body, const Values &inputs,
     absl::StatusOr<std::optional<Finding>> comparison =
         std::optional<Finding>();
     if (!candidates.empty())
-      comparison = compareAsOnlyResults(Ops(ops).take_front(middle), candidates,
-                                        inputs, /*known=*/nullptr);
+      comparison = compareOwnResults(
+          compileAlone(Ops(ops).take_front(middle), candidates, *suspect),
+          inputs, /*known=*/nullptr);
     if (comparison.ok() ? comparison->has_value() : isRejection) {
       wrong = middle;
       if (!isRejection)
@@ -132,34 +178,32 @@ void Bisector::checkOwnResults(Block &body, const Values &inputs,
   report(**std::move(found));
 }
 
-/// Judges results of the connected program of `ops`, unless they have the bits
-/// of `known`. That the suspect alone cannot run the program is a finding at
-/// the op of the first result.
+/// Judges the results of a program, unless they have the bits of `known`. That
+/// the suspect alone cannot run the program is a finding at the op of the first
+/// result.
 absl::StatusOr<std::optional<Finding>>
-Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
-                               const Values &inputs, const Values *known) {
-  WindowProgram program = builder.connect(ops, results);
+Bisector::compareOwnResults(OwnResults own, const Values &inputs,
+                            const Values *known) {
+  WindowProgram &program = own.program;
+  std::vector<HostTensor> arguments = lookUp(program.arguments, inputs);
   auto fail = [&](const absl::Status &status)
       -> absl::StatusOr<std::optional<Finding>> {
     // The reference does not compile some programs, as those with manual
     // computations. A crash is the suspect's nevertheless.
     bool isFinding =
         isCrash(status)
-            ? !isCrash(suspect
-                           ->runOnOneDevice(*program.module,
-                                            lookUp(program.arguments, inputs))
-                           .status())
-            : runsOnOneDevice(program, inputs);
+            ? !isCrash(
+                  suspect->runOnOneDevice(*program.module, arguments).status())
+            : runsOnOneDevice(*program.module, arguments, *suspect);
     if (!isFinding)
       return status;
     Operation *op = program.results.front().getDefiningOp();
     return makeErrorFinding(op, status.message(), std::move(program), inputs);
   };
-  auto compiled = suspect->compile(*program.module);
-  if (!compiled.ok())
-    return fail(compiled.status());
-  auto run = SuspectRun::make(*std::move(compiled), program.results,
-                              lookUp(program.arguments, inputs));
+  if (!own.compiled.ok())
+    return fail(own.compiled.status());
+  auto run =
+      SuspectRun::make(*std::move(own.compiled), program.results, arguments);
   if (!run.ok())
     return fail(run.status());
   if (known && llvm::all_of(run->results, [&](const auto &entry) {
@@ -168,11 +212,12 @@ Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
                isSame(got.global, known->at(value));
       }))
     return std::nullopt;
+  std::optional<ExpectedResults> expected = expectResults(program, inputs);
+  if (!expected)
+    return std::nullopt;
   for (Value value : program.results)
-    if (auto finding =
-            compareOp(value.getDefiningOp(), program, *run, inputs)) {
-      finding->program = {std::move(program.module),
-                          lookUp(program.arguments, inputs)};
+    if (auto finding = compareWith(*expected, value.getDefiningOp(), *run)) {
+      finding->program = {std::move(program.module), std::move(arguments)};
       return finding;
     }
   return std::nullopt;

@@ -90,9 +90,11 @@ bool addNumbers(const WireField &field, llvm::SmallVectorImpl<int64_t> &to) {
 /// Returns the spelling of a PrimitiveType.
 std::string typeName(uint64_t type) {
   constexpr StringRef kNames[] = {
-      "",     "pred",  "s8",   "s16",    "s32",      "s64", "u8", "u16",
-      "u32",  "u64",   "f16",  "f32",    "f64",      "",    "",   "c64",
-      "bf16", "token", "c128", "f8e5m2", "f8e4m3fn", "s4",  "u4"};
+      "",           "pred",       "s8",       "s16", "s32",  "s64",
+      "u8",         "u16",        "u32",      "u64", "f16",  "f32",
+      "f64",        "",           "",         "c64", "bf16", "token",
+      "c128",       "f8e5m2",     "f8e4m3fn", "s4",  "u4",   "f8e4m3b11fnuz",
+      "f8e5m2fnuz", "f8e4m3fnuz", "s2",       "u2"};
   if (type < std::size(kNames) && !kNames[type].empty())
     return kNames[type].str();
   return "type " + std::to_string(type);
@@ -109,8 +111,9 @@ std::string joinNumbers(llvm::ArrayRef<int64_t> numbers) {
 /// Tuples of tuples are deeper in no program of XLA, but in wrong bytes.
 constexpr unsigned kMaxTupleDepth = 8;
 
-/// Returns `f32[8,8]` for a ShapeProto, `(f32[8], f32[4])` for a tuple, which
-/// is in `depth` others.
+/// Returns `f32[8,8]` for a ShapeProto, `(f32[4], f32[8])` for a tuple, which
+/// is in `depth` others. Members are sorted: XLA combines collectives in any
+/// order.
 std::string describeShape(StringRef bytes, unsigned depth = 0) {
   if (depth > kMaxTupleDepth)
     return "?";
@@ -126,6 +129,7 @@ std::string describeShape(StringRef bytes, unsigned depth = 0) {
         return wireField.field != kDims || addNumbers(wireField, dims);
       }))
     return "?";
+  llvm::sort(members);
   if (!members.empty())
     return "(" + llvm::join(members, ", ") + ")";
   return typeName(type) + "[" + joinNumbers(dims) + "]";

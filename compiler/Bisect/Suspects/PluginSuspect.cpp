@@ -1,6 +1,7 @@
 //===- PluginSuspect.cpp - Programs on a PJRT plugin ----------------------===//
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Suspects/HloCollectives.h"
+#include "compiler/Bisect/Suspects/TimeLimits.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "dialect/Sharding/ProgramPhases.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -8,12 +9,16 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/ValueNames.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace mlir::gspmd::bisect {
 namespace {
@@ -81,21 +86,43 @@ void omitCodeOptimizations() {
   setenv(kVariable, flags.c_str(), /*overwrite=*/1);
 }
 
-/// Runs a program in a child process.
-absl::StatusOr<PluginRun> runInChild(const PjrtProgram &program,
-                                     ArrayRef<HostTensor> arguments,
-                                     const PjrtOptions &options,
-                                     unsigned timeoutSeconds) {
-  fuzz::ChildProcess child(
+/// A run in a child process that has started.
+struct StartedRun {
+  fuzz::ChildProcess child;
+  std::chrono::steady_clock::time_point time = std::chrono::steady_clock::now();
+};
+
+/// Starts a run of a program in a child process.
+std::optional<StartedRun> startInChild(const PjrtProgram &program,
+                                       ArrayRef<HostTensor> arguments,
+                                       const PjrtOptions &options) {
+  // This process ends its children earlier (TimeLimits), if it lives.
+  constexpr unsigned kMaxSeconds = 24 * 3600;
+  return StartedRun{fuzz::ChildProcess(
       [&] {
         omitCodeOptimizations();
         PjrtStats stats;
         auto results = runOnPjrt(program, arguments, options, &stats);
         return serialize(results, stats);
       },
-      timeoutSeconds);
+      kMaxSeconds)};
+}
+
+/// Waits for the end of a run, for the time that the limits allow.
+absl::StatusOr<PluginRun> finish(StartedRun &run, const PjrtProgram &program,
+                                 TimeLimits &limits) {
+  const unsigned limit = limits.limitFor(program.code.size());
+  fuzz::ChildProcess &child = run.child;
   int signal = 0;
-  if (child.finish(signal))
+  bool isEnd = child.finishWithin(limit, signal);
+  if (signal == SIGALRM)
+    limits.addHang(limit);
+  else
+    limits.addRun(program.code.size(),
+                  std::chrono::duration<double>(
+                      std::chrono::steady_clock::now() - run.time)
+                      .count());
+  if (isEnd)
     return deserialize(child.answer, program.boundary.results);
   SmallVector<StringRef> lines;
   StringRef(child.printed)
@@ -106,10 +133,25 @@ absl::StatusOr<PluginRun> runInChild(const PjrtProgram &program,
   std::string printed = check == lines.end() ? "" : check->str();
   std::string reason =
       signal == SIGALRM
-          ? kTimeout.str() + " after " + std::to_string(timeoutSeconds) +
-                " seconds"
+          ? kTimeout.str() + " after " + std::to_string(limit) + " seconds"
           : kCrash.str() + " (signal " + std::to_string(signal) + ")";
   return absl::InternalError(reason + (printed.empty() ? "" : ": " + printed));
+}
+
+/// Runs a program in a child process, `started` or a new one.
+absl::StatusOr<PluginRun>
+runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
+           const PjrtOptions &options, TimeLimits &limits,
+           std::optional<StartedRun> started = std::nullopt) {
+  if (!started && limits.isSpent())
+    return absl::UnavailableError(
+        llvm::formatv("{0} runs of the plugin did not end within {1} seconds "
+                      "together; the search ends",
+                      limits.numHangs(), limits.lostSeconds())
+            .str());
+  if (!started)
+    started = startInChild(program, arguments, options);
+  return finish(*started, program, limits);
 }
 
 /// Returns the sharding without the axes of dimensions that they do not divide.
@@ -140,15 +182,25 @@ void nameOps(ModuleOp program) {
 class PluginProgram : public SuspectProgram {
 public:
   PluginProgram(PjrtProgram program, const PjrtOptions &options,
-                unsigned timeoutSeconds, std::shared_ptr<std::string> versions)
+                std::shared_ptr<TimeLimits> limits,
+                std::shared_ptr<std::string> versions)
       : program(std::move(program)), options(options),
-        timeoutSeconds(timeoutSeconds), versions(std::move(versions)) {}
+        limits(std::move(limits)), versions(std::move(versions)) {}
+  ~PluginProgram() override {
+    if (started)
+      started->child.kill();
+  }
 
   const CompiledProgram &boundary() const override { return program.boundary; }
 
+  void start(ArrayRef<HostTensor> arguments) const override {
+    started = startInChild(program, arguments, options);
+  }
+
   absl::StatusOr<std::vector<std::vector<HostTensor>>>
   run(ArrayRef<HostTensor> arguments) const override {
-    auto results = runInChild(program, arguments, options, timeoutSeconds);
+    auto results = runInChild(program, arguments, options, *limits,
+                              std::exchange(started, std::nullopt));
     if (!results.ok())
       return results.status();
     *versions = std::move(results->versions);
@@ -183,7 +235,9 @@ public:
 private:
   const PjrtProgram program;
   const PjrtOptions options;
-  const unsigned timeoutSeconds;
+  const std::shared_ptr<TimeLimits> limits;
+  /// The run that the next run() waits for.
+  mutable std::optional<StartedRun> started;
   /// The versions of the plugin, of the suspect's last run.
   const std::shared_ptr<std::string> versions;
   /// Those of the last run.
@@ -193,8 +247,8 @@ private:
 class PluginSuspect : public Suspect {
 public:
   PluginSuspect(PluginPartitioner partitioner, PjrtOptions plugin,
-                unsigned timeoutSeconds, bool choosesShardings)
-      : partitioner(partitioner), timeoutSeconds(timeoutSeconds),
+                std::shared_ptr<TimeLimits> limits, bool choosesShardings)
+      : partitioner(partitioner), limits(std::move(limits)),
         choosesShardings(choosesShardings), options(std::move(plugin)) {}
 
   absl::StatusOr<std::unique_ptr<SuspectProgram>>
@@ -204,7 +258,7 @@ public:
     if (!exported.ok())
       return exported.status();
     return std::make_unique<PluginProgram>(*std::move(exported), options,
-                                           timeoutSeconds, lastVersions);
+                                           limits, lastVersions);
   }
 
   absl::StatusOr<std::vector<HostTensor>>
@@ -213,7 +267,7 @@ public:
     auto exported = exportProgram(program, /*partition=*/false);
     if (!exported.ok())
       return exported.status();
-    auto run = runInChild(*exported, arguments, options, timeoutSeconds);
+    auto run = runInChild(*exported, arguments, options, *limits);
     if (!run.ok())
       return run.status();
     *lastVersions = std::move(run->versions);
@@ -242,7 +296,7 @@ public:
   std::unique_ptr<Suspect> withOwnShardings() const override {
     if (!comparesCollectives() || choosesShardings)
       return nullptr;
-    return std::make_unique<PluginSuspect>(partitioner, options, timeoutSeconds,
+    return std::make_unique<PluginSuspect>(partitioner, options, limits,
                                            /*choosesShardings=*/true);
   }
 
@@ -314,7 +368,7 @@ private:
   }
 
   const PluginPartitioner partitioner;
-  const unsigned timeoutSeconds;
+  const std::shared_ptr<TimeLimits> limits;
   /// XLA gets the annotations only, not all completed shardings.
   const bool choosesShardings;
   const std::shared_ptr<std::string> lastVersions =
@@ -324,8 +378,30 @@ private:
 
 } // namespace
 
+/// Makes the annotations of the results of an op reshards of all their uses:
+/// import attaches them to the op, but XLA computes an annotated op otherwise
+/// than one before an annotation.
+static void makeReshards(Operation *op) {
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  for (Value value : op->getResults()) {
+    sharding::TensorShardingAttr annotated = sharding::getSharding(value);
+    if (!annotated)
+      continue;
+    auto reshard = sharding::ReshardOp::create(
+        builder, op->getLoc(), value, annotated, sharding::ReductionKind::Add);
+    value.replaceAllUsesExcept(reshard.getResult(), reshard);
+  }
+}
+
 void removeCompletion(ModuleOp module) {
   module->removeAttr(sharding::kPhase);
+  std::vector<Operation *> annotated;
+  module.walk([&](Operation *op) {
+    if (hasAnnotatedResults(op) && !isa<sharding::ReshardOp>(op))
+      annotated.push_back(op);
+  });
+  llvm::for_each(annotated, makeReshards);
   module.walk([](Operation *op) {
     op->removeAttr(sharding::ShardingDialect::kShardings);
     op->removeAttr(sharding::ShardingDialect::kBlockArgs);
@@ -372,9 +448,10 @@ std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
   options.clientOptions = plugin.clientOptionPairs();
   options.poison = true;
   options.readsProgram = true;
-  return std::make_unique<PluginSuspect>(partitioner, std::move(options),
-                                         timeoutSeconds,
-                                         /*choosesShardings=*/false);
+  return std::make_unique<PluginSuspect>(
+      partitioner, std::move(options),
+      std::make_shared<TimeLimits>(timeoutSeconds),
+      /*choosesShardings=*/false);
 }
 
 } // namespace mlir::gspmd::bisect

@@ -24,8 +24,8 @@ std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,
                                              unsigned timeoutSeconds);
 
-/// Removes what completion has added: the shardings of ops, except for the
-/// annotations of reshards.
+/// Removes what completion has added: the shardings of ops. What the user has
+/// annotated are reshards afterwards.
 void removeCompletion(ModuleOp module);
 
 /// Makes the shardings of arguments and results of @main even, as Shardy and

@@ -22,6 +22,10 @@ public:
   virtual ~SuspectProgram();
   /// Returns the meshes, arguments and results of the program.
   virtual const CompiledProgram &boundary() const = 0;
+  /// Starts a run in a process of its own, while this one does something else.
+  /// The next call of run(), with the same arguments, waits for it. Without an
+  /// effect if the program has no such process.
+  virtual void start(ArrayRef<HostTensor> arguments) const {}
   /// Returns the shards of each result by device, in local shapes with padding.
   /// Unavailable is an error of the engine, which runs no program: a
   /// plugin that has too few devices.

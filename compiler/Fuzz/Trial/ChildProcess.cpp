@@ -4,7 +4,10 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <chrono>
 #include <csignal>
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,7 +15,7 @@
 namespace mlir::gspmd::fuzz {
 
 /// Separates the child's output from its answer.
-static const char marker[] = "\n\x01gspmd-fuzz answer\x01\n";
+static const char kMarker[] = "\n\x01gspmd-fuzz answer\x01\n";
 
 static void writeAll(int descriptor, llvm::StringRef text) {
   while (!text.empty()) {
@@ -43,7 +46,8 @@ ChildProcess::ChildProcess(llvm::function_ref<std::string()> work,
     ::setrlimit(RLIMIT_CORE, &noCore);
     ::alarm(timeoutSeconds);
     std::string text = work();
-    writeAll(ends[1], marker + text);
+    ::alarm(0); // The parent may read the answer later.
+    writeAll(ends[1], kMarker + text);
     ::_exit(0);
   }
   ::close(ends[1]);
@@ -65,11 +69,34 @@ bool ChildProcess::finish(int &signal) {
   ::close(pipe);
   int status = 0;
   ::waitpid(process, &status, 0);
-  auto [before, after] = llvm::StringRef(bytes).split(marker);
+  auto [before, after] = llvm::StringRef(bytes).split(kMarker);
   printed = before.str();
   answer = after.str();
   signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
   return signal == 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool ChildProcess::finishWithin(unsigned seconds, int &signal) {
+  using Clock = std::chrono::steady_clock;
+  auto end = Clock::now() + std::chrono::seconds(seconds);
+  for (bool isEnd = false; !isEnd;) {
+    auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(
+        end - Clock::now());
+    pollfd event{pipe, POLLIN, 0};
+    int ready = ::poll(&event, 1, std::max(0, static_cast<int>(rest.count())));
+    if (ready == 0) {
+      ::kill(process, SIGALRM);
+      break;
+    }
+    isEnd = ready > 0 && readSome();
+  }
+  return finish(signal);
+}
+
+void ChildProcess::kill() {
+  int ignored = 0;
+  ::kill(process, SIGKILL);
+  finish(ignored);
 }
 
 //===----------------------------------------------------------------------===//

@@ -20,6 +20,11 @@ public:
   /// Waits for the end of the process; returns false and sets `signal` if a
   /// signal ended it.
   bool finish(int &signal);
+  /// The same, but ends the process by SIGALRM if it has no answer after so
+  /// many seconds from now.
+  bool finishWithin(unsigned seconds, int &signal);
+  /// Ends the process, whose answer is not needed.
+  void kill();
   /// The result of `work`, and what it printed before.
   std::string answer, printed;
 

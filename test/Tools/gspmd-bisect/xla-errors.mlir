@@ -29,6 +29,27 @@
 // RUN: not gspmd-bisect %t/gradient.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=GRADIENT
 // GRADIENT: failing op: {{.*}} = stablehlo.convolution
 
+// Those that are crashes or wrong values of scatters, of integers of two bits, and of the change of a sharding:
+// RUN: not gspmd-bisect %t/scatter-add.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SCATTER-ADD
+// SCATTER-ADD: wrong op: %3 = stablehlo.scatter
+// RUN: not gspmd-bisect %t/scatter-indices.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SCATTER-INDICES
+// SCATTER-INDICES: failing op: %0 = stablehlo.scatter
+// SCATTER-INDICES: xla fails: crash
+// RUN: not gspmd-bisect %t/reduce-argument.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=REDUCE-ARGUMENT
+// REDUCE-ARGUMENT: wrong op: %0 = stablehlo.reduce
+// RUN: not gspmd-bisect %t/gather-two-bits.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=GATHER-TWO-BITS
+// GATHER-TWO-BITS: wrong op: sharding.reshard
+// GATHER-TWO-BITS: partitioned: all-gather s2[4] along 0
+// RUN: not gspmd-bisect %t/dot-two-bits.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=DOT-TWO-BITS
+// DOT-TWO-BITS: failing op: %0 = stablehlo.dot_general
+// DOT-TWO-BITS-NEXT: operand 0: tensor<1xui2>
+// RUN: not gspmd-bisect %t/reshard.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=RESHARD
+// RESHARD: failing op:
+// RESHARD: xla fails: crash {{.*}}tile_assignment
+// RUN: not gspmd-bisect %t/broadcast.mlir --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=BROADCAST
+// BROADCAST: the program is rejected:
+// BROADCAST: rejected op: %0 = sharding.manual_computation
+
 // A product that XLA rejects: its partitioner for GSPMD's annotations crashes, its CPU compiler has no such op.
 // RUN: not gspmd-bisect %t/ragged-dot.mlir --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=CRASH
 // CRASH: failing op: %0 = chlo.ragged_dot
@@ -153,4 +174,77 @@ func.func @main(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mes
   %0 = "chlo.ragged_dot"(%a, %b, %s) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<8x4xf32>, tensor<2x4x4xf32>, tensor<2xi32>) -> tensor<8x4xf32>
   %1 = stablehlo.negate %0 : tensor<8x4xf32>
   return %1 : tensor<8x4xf32>
+}
+//--- scatter-add.mlir
+module {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func @main(%arg0: tensor<1xi32>, %arg1: tensor<3xi32>) -> tensor<1xi32> {
+    %0 = sdy.sharding_constraint %arg1 <@mesh, [{"x"}]> : tensor<3xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%arg0, %1, %2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<i32>, %arg3: tensor<i32>):
+      %4 = stablehlo.add %arg2, %arg3 : tensor<i32>
+      stablehlo.return %4 : tensor<i32>
+    }) : (tensor<1xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<1xi32>
+    return %3 : tensor<1xi32>
+  }
+}
+//--- scatter-indices.mlir
+module {
+  sdy.mesh @mesh = <["x"=3]>
+  func.func @main(%arg0: tensor<1x1x1xui64>, %arg1: tensor<1x2xi64> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %arg2: tensor<1x1x1xui64>) -> tensor<1x1x1xui64> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<ui64>, %arg4: tensor<ui64>):
+      %1 = stablehlo.maximum %arg3, %arg4 : tensor<ui64>
+      stablehlo.return %1 : tensor<ui64>
+    }) : (tensor<1x1x1xui64>, tensor<1x2xi64>, tensor<1x1x1xui64>) -> tensor<1x1x1xui64>
+    return %0 : tensor<1x1x1xui64>
+  }
+}
+//--- reduce-argument.mlir
+module {
+  sdy.mesh @mesh = <["y"=4]>
+  func.func @main(%arg0: tensor<1x2xcomplex<f64>> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y":(2)2}]>}, %arg1: tensor<complex<f64>>) -> tensor<complex<f64>> {
+    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x2xcomplex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
+    return %0 : tensor<complex<f64>>
+  }
+}
+//--- gather-two-bits.mlir
+module {
+  sharding.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<3xi2> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<3xi2> {
+    return %arg0 : tensor<3xi2>
+  }
+}
+//--- dot-two-bits.mlir
+module {
+  sdy.mesh @mesh = <["x"=2, "y"=4]>
+  func.func @main(%arg0: tensor<1xui2> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}) -> tensor<1x11x11xui2> {
+    %c = stablehlo.constant dense<"0x01010201010302010200030101020302000300020202000203010203010101010202010102000102020302010003000202030301010002030202020203020303020001010100020101030000010303030301000302030201030303030200010102010203000202020200010003020100030102010302020103"> : tensor<11x11xui2>
+    %0 = stablehlo.dot_general %arg0, %c, contracting_dims = [] x [] : (tensor<1xui2>, tensor<11x11xui2>) -> tensor<1x11x11xui2>
+    return %0 : tensor<1x11x11xui2>
+  }
+}
+//--- reshard.mlir
+module {
+  sdy.mesh @mesh = <["x"=3, "y"=2]>
+  func.func @main(%arg0: tensor<1x4x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y", "x"}, {}]>}) -> tensor<1x1x1xf32> {
+    %c = stablehlo.constant dense<9> : tensor<i32>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %c, %c_0, %c_0, sizes = [1, 1, 1] : (tensor<1x4x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1xf32>
+    %1 = sdy.sharding_constraint %0 <@mesh, [{}, {"x"}, {"y"}]> : tensor<1x1x1xf32>
+    return %1 : tensor<1x1x1xf32>
+  }
+}
+//--- broadcast.mlir
+sharding.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<4xbf16>) -> tensor<2xbf16> {
+  %0 = "sharding.manual_computation"(%a) <{in_shardings = #sharding.per_value<[<@mesh, [{"x"}]>]>, out_shardings = #sharding.per_value<[<@mesh, [{}]>]>, manual_axes = #sharding.axes<@mesh ["x"]>}> ({
+  ^bb0(%b: tensor<2xbf16>):
+    %1 = "stablehlo.collective_broadcast"(%b) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xbf16>) -> tensor<2xbf16>
+    "sharding.return"(%1) : (tensor<2xbf16>) -> ()
+  }) : (tensor<4xbf16>) -> tensor<2xbf16>
+  return %0 : tensor<2xbf16>
 }

@@ -1,0 +1,40 @@
+//===- TimeLimits.cpp - Time limits of the runs of a plugin ---------------===//
+#include "compiler/Bisect/Suspects/TimeLimits.h"
+#include <algorithm>
+#include <cmath>
+
+namespace mlir::gspmd::bisect {
+
+/// A run that takes this many times what is expected does not end.
+static constexpr double kSlack = 5;
+
+/// A plugin takes a few seconds to start on a busy machine.
+static constexpr unsigned kLeastSeconds = 5;
+
+unsigned TimeLimits::limitFor(size_t bytes) const {
+  if (largestBytes == 0)
+    return hangs == 0 ? seconds
+                      : std::min(seconds, std::max(kLeastSeconds,
+                                                   seconds / (1 + hangs)));
+  double growth = std::max(1.0, static_cast<double>(bytes) /
+                                    static_cast<double>(largestBytes));
+  double expected = std::max(slowest, largestDuration * growth);
+  auto limit = std::max(kLeastSeconds,
+                        static_cast<unsigned>(std::ceil(kSlack * expected)));
+  return hangs == 0 ? std::max(seconds, limit) : std::min(seconds, limit);
+}
+
+void TimeLimits::addRun(size_t bytes, double duration) {
+  slowest = std::max(slowest, duration);
+  if (bytes >= largestBytes) {
+    largestBytes = bytes;
+    largestDuration = duration;
+  }
+}
+
+void TimeLimits::addHang(unsigned limit) {
+  ++hangs;
+  lost += limit;
+}
+
+} // namespace mlir::gspmd::bisect
