@@ -55,6 +55,30 @@ TEST_F(TensorLayoutsTest, OtherValuesHaveTheLeastPadding) {
   EXPECT_EQ(bytes(value("reshape")), 16 * 128 * 4);
 }
 
+// The batch of 2 is the minor dimension of what is left, before the positions:
+// 64 rows of 128 columns. With features as the minor ones it would be 2 rows of
+// 128 columns at 64 positions.
+TEST_F(TensorLayoutsTest, ReductionsOverFeaturesLeaveTheBatchMinor) {
+  parse(R"(
+    func.func @f(%x: tensor<2x64x32xf32>, %k: tensor<3x32x16xf32>, %n: tensor<2x64xi32>, %m: tensor<2x64xi32>, %init: tensor<f32>) -> tensor<2x64xf32> {
+      %1 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x64x32xf32>, tensor<3x32x16xf32>) -> tensor<2x64x16xf32>
+      %2 = stablehlo.reduce(%1 init: %init) applies stablehlo.add across dimensions = [2] : (tensor<2x64x16xf32>, tensor<f32>) -> tensor<2x64xf32>
+      %3 = stablehlo.convert %n : (tensor<2x64xi32>) -> tensor<2x64xf32>
+      %4 = stablehlo.multiply %2, %3 : tensor<2x64xf32>
+      return %4 : tensor<2x64xf32>
+    })");
+  double tiled = 64 * 128 * 4;
+  EXPECT_EQ(bytes(value("reduce")), tiled);
+  EXPECT_EQ(bytes(value("multiply")), tiled);
+  // The caller's labels have 64 columns, so they are copied.
+  TensorLayouts layouts(*module, hardware);
+  Block &block = *value("reduce").getParentBlock();
+  EXPECT_EQ(bytes(block.getArgument(2)), 2 * 128 * 4);
+  EXPECT_EQ(layouts.bytesOfCopy(block.getArgument(2)), tiled);
+  EXPECT_EQ(layouts.bytesOfCopy(block.getArgument(3)), 0);
+  EXPECT_EQ(layouts.bytesOfCopy(block.getArgument(0)), 0);
+}
+
 TEST_F(TensorLayoutsTest, WithoutTilesTensorsAreDense) {
   hardware.minTileBytes = 0;
   parse(kConvolution);

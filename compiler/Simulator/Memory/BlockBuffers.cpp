@@ -89,6 +89,21 @@ private:
       return; // a value of an enclosing block, which holds it
     Buffer &buffer = buffers[it->second];
     buffer.last = std::max(buffer.last, unit);
+    if (role == BlockRole::Entry)
+      readCopy(it->first, unit);
+  }
+
+  /// Adds the copy of an argument of the program that `unit` reads in another
+  /// layout, or extends its live range.
+  void readCopy(Value argument, int unit) {
+    double bytes = layouts.bytesOfCopy(argument);
+    if (bytes == 0 || unit >= numUnits())
+      return;
+    auto [it, isNew] = copyOf.try_emplace(argument, buffers.size());
+    if (isNew)
+      buffers.push_back({argument, bytes, 0, unit, unit, "copy",
+                         argument.getType(), /*isConversion=*/true});
+    buffers[it->second].last = unit;
   }
 
   /// Returns true if a later unit or the block's terminator reads the value.
@@ -259,6 +274,7 @@ private:
   DenseMap<Value, unsigned> bufferOf;
   DenseMap<Value, int> lastRead;
   DenseMap<Value, unsigned> conversionOf;
+  DenseMap<Value, unsigned> copyOf;
 };
 
 } // namespace

@@ -14,13 +14,24 @@ using namespace mlir::gspmd;
 
 namespace mlir::gspmd {
 
-/// Propagates required minor dimensions to other values.
+/// The bits of an element in memory; nullopt for types of unknown size.
+static std::optional<unsigned> storedBits(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    std::optional<unsigned> bits = storedBits(complex.getElementType());
+    return bits ? std::optional(2 * *bits) : std::nullopt;
+  }
+  if (!type.isIntOrFloat())
+    return std::nullopt;
+  return type.isInteger(1) ? 8 : type.getIntOrFloatBitWidth();
+}
+
+/// Propagates required layouts to other values.
 class TensorLayoutFinder {
 public:
-  using MinorDims = std::array<unsigned, 2>;
+  using DimOrder = TensorLayouts::DimOrder;
 
   TensorLayoutFinder(ModuleOp module, TensorLayouts &layouts)
-      : minorDims(layouts.minorDims) {
+      : layouts(layouts) {
     module.walk([&](sharding::MemoryUseOpInterface op) { addRequired(op); });
     if (worklist.empty())
       return;
@@ -37,28 +48,70 @@ private:
     return tensors;
   }
 
-  void add(Value value, MinorDims dims) {
+  /// Adds the order of the dimensions of `value`, which `by` needs; null if an
+  /// edge of the data flow does.
+  void add(Value value, const DimOrder &order, Operation *by) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || std::max(dims[0], dims[1]) >= type.getRank() ||
-        isProgramArgument(value) || isCheapConstant(value) ||
-        !minorDims.try_emplace(value, dims).second)
+    if (!type || int64_t(order.size()) != type.getRank() || order.size() < 2 ||
+        isCheapConstant(value))
       return;
-    worklist.push_back(value);
+    if (isProgramArgument(value)) {
+      if (by && needsCopy(by, value))
+        layouts.ordersOfCopies.try_emplace(value, order);
+      return;
+    }
+    if (layouts.orders.try_emplace(value, order).second)
+      worklist.push_back(value);
+  }
+
+  /// Returns true if `op` reads elements in the order of its results: one by
+  /// one, or repeated along further dimensions. Other moves of data write
+  /// another layout than they read.
+  static bool needsCopy(Operation *op, Value operand) {
+    WorkKind kind = workKindOf(op);
+    if (kind != WorkKind::Move)
+      return kind == WorkKind::Pointwise;
+    auto from = cast<RankedTensorType>(operand.getType());
+    auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    return to && to.getRank() > from.getRank();
   }
 
   void addRequired(sharding::MemoryUseOpInterface op) {
-    for (auto [i, value] : llvm::enumerate(tensorsOf(op)))
-      if (std::optional<MinorDims> dims = op.getMinorDims(i))
-        add(value, *dims);
+    for (auto [i, value] : llvm::enumerate(tensorsOf(op))) {
+      auto minor = op.getMinorDims(i);
+      auto type = dyn_cast<RankedTensorType>(value.getType());
+      if (!minor || !type || !type.hasStaticShape())
+        continue;
+      bool isResult = i >= op->getNumOperands();
+      DimOrder order = withLessPadding(type, *minor, isResult);
+      for (unsigned dim = type.getRank(); dim-- > 0;)
+        if (!llvm::is_contained(*minor, dim))
+          order.push_back(dim);
+      add(value, order, op);
+    }
+  }
+
+  /// Returns the two dimensions in the order that pads less; of equal ones, a
+  /// result has the first as its minor one, an operand the second.
+  DimOrder withLessPadding(RankedTensorType type, std::array<unsigned, 2> dims,
+                           bool isResult) const {
+    DimOrder order = {dims[0], dims[1]}, reversed = {dims[1], dims[0]};
+    unsigned bits = storedBits(type.getElementType()).value_or(32);
+    double bytes = tiledBytes(layouts.hardware, type.getShape(), bits, dims);
+    double bytesReversed =
+        tiledBytes(layouts.hardware, type.getShape(), bits, {dims[1], dims[0]});
+    return bytes < bytesReversed || (bytes == bytesReversed && isResult)
+               ? order
+               : reversed;
   }
 
   void follow(Value value) {
-    MinorDims dims = minorDims.lookup(value);
-    edges.forEachName(value, [&](Value name) { add(name, dims); });
+    DimOrder order = layouts.orders.lookup(value);
+    edges.forEachName(value, [&](Value name) { add(name, order, nullptr); });
     if (Operation *op = value.getDefiningOp())
-      through(op, value, dims);
+      through(op, value, order);
     for (Operation *user : value.getUsers())
-      through(user, value, dims);
+      through(user, value, order);
   }
 
   static bool keepsLayout(Operation *op) {
@@ -73,7 +126,7 @@ private:
     }
   }
 
-  void through(Operation *op, Value value, MinorDims dims) {
+  void through(Operation *op, Value value, const DimOrder &order) {
     if (!keepsLayout(op))
       return;
     SmallVector<Value> tensors = tensorsOf(op);
@@ -84,14 +137,32 @@ private:
         continue;
       if (!rule || rule->numTensors() != tensors.size()) {
         if (sameRank(value, other))
-          add(other, dims);
+          add(other, order, op);
         continue;
       }
-      auto first = sameDim(*rule, from, to, dims[0]);
-      auto second = sameDim(*rule, from, to, dims[1]);
-      if (first && second)
-        add(other, {*first, *second});
+      add(other, mappedOrder(*rule, from, to, order), op);
     }
+  }
+
+  /// Returns the order of the dimensions of tensor `to` of the rule that
+  /// follows from that of `from`. If `to` has further dimensions, they are
+  /// behind (where `from` has the two minor ones) or unknown.
+  static DimOrder mappedOrder(const FactorMap &rule, unsigned from, unsigned to,
+                              const DimOrder &order) {
+    DimOrder mapped;
+    bool hasMinor = true;
+    for (auto [place, dim] : llvm::enumerate(order)) {
+      std::optional<unsigned> other = sameDim(rule, from, to, dim);
+      if (other && !llvm::is_contained(mapped, *other))
+        mapped.push_back(*other);
+      else if (place < 2)
+        hasMinor = false;
+    }
+    unsigned rank = rule.tensor(to).size();
+    for (unsigned dim = rank; hasMinor && dim-- > 0;)
+      if (!llvm::is_contained(mapped, dim))
+        mapped.push_back(dim);
+    return mapped;
   }
 
   static bool sameRank(Value a, Value b) {
@@ -113,7 +184,7 @@ private:
     return std::nullopt;
   }
 
-  llvm::DenseMap<Value, MinorDims> &minorDims;
+  TensorLayouts &layouts;
   SmallVector<Value> worklist;
   AliasEdges edges;
 };
@@ -128,26 +199,29 @@ TensorLayouts::TensorLayouts(ModuleOp module, const Hardware &hardware)
   storedElements = findNarrowedStacks(module);
 }
 
-/// The bits of an element in memory; nullopt for types of unknown size.
-static std::optional<unsigned> storedBits(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type)) {
-    std::optional<unsigned> bits = storedBits(complex.getElementType());
-    return bits ? std::optional(2 * *bits) : std::nullopt;
-  }
-  if (!type.isIntOrFloat())
-    return std::nullopt;
-  return type.isInteger(1) ? 8 : type.getIntOrFloatBitWidth();
-}
-
 double TensorLayouts::bytesOf(Value value, Type elementType) const {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   std::optional<unsigned> bits = storedBits(elementType);
   if (hardware.minTileBytes == 0 || !bits || !type || !type.hasStaticShape())
     return mlir::gspmd::bytesOf(value);
-  auto it = minorDims.find(value);
-  return it == minorDims.end()
-             ? tiledBytes(hardware, type.getShape(), *bits)
-             : tiledBytes(hardware, type.getShape(), *bits, it->second);
+  auto it = orders.find(value);
+  return it == orders.end() ? tiledBytes(hardware, type.getShape(), *bits)
+                            : tiledBytes(hardware, type.getShape(), *bits,
+                                         {it->second[0], it->second[1]});
+}
+
+double TensorLayouts::bytesOfCopy(Value argument) const {
+  auto it = ordersOfCopies.find(argument);
+  if (it == ordersOfCopies.end())
+    return 0;
+  auto type = cast<RankedTensorType>(argument.getType());
+  std::optional<unsigned> bits = storedBits(type.getElementType());
+  if (!bits || !type.hasStaticShape())
+    return 0;
+  double bytes = tiledBytes(hardware, type.getShape(), *bits,
+                            {it->second[0], it->second[1]});
+  // Otherwise the argument may as well be in this layout.
+  return bytes > bytesOf(argument) ? bytes : 0;
 }
 
 double TensorLayouts::bytesOf(Value value) const {

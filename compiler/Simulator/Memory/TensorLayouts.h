@@ -7,11 +7,15 @@
 // minor dimensions: a convolution requires those of features and batch. Ops
 // that move or compute element by element keep the layout of their operands:
 //
-//   %0 = convolution    minor: features, batch
+//   %0 = convolution    minor to major: features, batch, then positions
 //   %1 = add %0, %x     the same, and %x too
 //   %2 = pad %1         the same
+//   %3 = reduce %2      over the features: batch, then positions
 //
-// Arguments and results of the program have the layout with the least padding.
+// So what is reduced over the features has the batch as its minor dimension,
+// which pads a batch of 2 to 128 columns. Arguments and results of the program
+// have the layout with the least padding. An argument that is computed with
+// element by element in another layout is copied to that first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_TENSORLAYOUTS_H
@@ -33,12 +37,20 @@ public:
   double bytesOf(Value value, Type elementType) const;
   /// Returns the type of the tensor in memory.
   Type storedTypeOf(Value value) const;
+  /// Returns the bytes of the copy of an argument of the program in the layout
+  /// of what is computed with it; 0 if it is not copied.
+  double bytesOfCopy(Value argument) const;
 
 private:
   friend class TensorLayoutFinder;
+  /// Dimensions from the minor one to the major one.
+  using DimOrder = SmallVector<unsigned, 6>;
+
   const Hardware &hardware;
-  /// The minor dimensions, where an op determines them.
-  llvm::DenseMap<Value, std::array<unsigned, 2>> minorDims;
+  /// The order of dimensions, where an op determines it.
+  llvm::DenseMap<Value, DimOrder> orders;
+  /// The same of copies of arguments.
+  llvm::DenseMap<Value, DimOrder> ordersOfCopies;
   /// The element type in memory, where it is not that of the value.
   llvm::DenseMap<Value, Type> storedElements;
 };

@@ -64,8 +64,9 @@ double gspmd::tiledBytes(const Hardware &hardware,
     return TiledSize(hardware, bits).vectorBytes(elements);
   double least = std::numeric_limits<double>::infinity();
   for (unsigned i = 0; i < shape.size(); ++i)
-    for (unsigned j = 0; j < i; ++j)
-      least = std::min(least, tiledBytes(hardware, shape, bits, {i, j}));
+    for (unsigned j = 0; j < shape.size(); ++j)
+      if (i != j)
+        least = std::min(least, tiledBytes(hardware, shape, bits, {i, j}));
   return least;
 }
 
@@ -75,9 +76,7 @@ double gspmd::tiledBytes(const Hardware &hardware,
   double elements = elementsOf(shape);
   if (hardware.minTileBytes == 0 || elements == 0)
     return std::ceil(elements * bits / 8);
-  TiledSize tiles(hardware, bits);
-  double a = double(shape[minor[0]]), b = double(shape[minor[1]]);
-  double others = elements / (a * b);
-  return std::min(tiles.matrixBytes(others, a, b),
-                  tiles.matrixBytes(others, b, a));
+  double columns = double(shape[minor[0]]), rows = double(shape[minor[1]]);
+  return TiledSize(hardware, bits)
+      .matrixBytes(elements / (columns * rows), rows, columns);
 }

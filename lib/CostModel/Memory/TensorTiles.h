@@ -26,8 +26,7 @@ namespace mlir::gspmd {
 double tiledBytes(const Hardware &hardware, llvm::ArrayRef<int64_t> shape,
                   unsigned bits);
 
-/// Bytes if dimensions `minor` are the two minor ones, in the order with less
-/// padding.
+/// Bytes if dimension `minor[0]` is the minor one and `minor[1]` the next.
 double tiledBytes(const Hardware &hardware, llvm::ArrayRef<int64_t> shape,
                   unsigned bits, std::array<unsigned, 2> minor);
 
