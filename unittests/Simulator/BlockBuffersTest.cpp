@@ -80,6 +80,28 @@ TEST_F(BuffersTest, AnElementwiseKernelTakesItsOperandsPlace) {
             "exponential 1..2 16 result\n");
 }
 
+// On TPUs only if the operand is an argument that the caller donates for a
+// result.
+TEST_F(BuffersTest, WithTilesAnElementwiseKernelWritesElsewhere) {
+  hardware.tileRows = 8;
+  hardware.tileColumns = 128;
+  hardware.minTileBytes = 512;
+  EXPECT_EQ(buffers(R"(
+    sharding.mesh @mesh = <["x"=4]>
+    func.func @f(%a: tensor<8x128xf32> {jax.buffer_donor = true}) -> (tensor<8x128xf32>, tensor<8x128xf32>) {
+      %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<8x128xf32>
+      %1 = stablehlo.exponential %0 : tensor<8x128xf32>
+      %2 = spmd.all_reduce add %1 over <@mesh ["x"]> : tensor<8x128xf32>
+      %3 = stablehlo.exponential %a : tensor<8x128xf32>
+      return %2, %3 : tensor<8x128xf32>, tensor<8x128xf32>
+    })"),
+            "argument 0 -1..2 4096 argument\n"
+            "all_reduce 0..1 4096 temporary\n"
+            "exponential 1..2 4096 temporary\n"
+            "all_reduce 2..4 4096 result\n"
+            "exponential 3..4 4096 result\n");
+}
+
 // A product reads its operand until the end.
 TEST_F(BuffersTest, AProductDoesNot) {
   EXPECT_EQ(buffers(R"(

@@ -230,7 +230,15 @@ private:
     }
   }
 
-  /// An element-wise kernel may write where it has just read.
+  /// Returns true if an element-wise kernel may write `made` where it has just
+  /// read `old`. The TPU compiler does so only if the caller donates `old` for
+  /// a result.
+  bool mayReuse(const Buffer &old, const Buffer &made) {
+    return properties.getHardware().minTileBytes == 0 ||
+           (old.role == "argument" && made.role == "result");
+  }
+
+  /// Frees the operands of element-wise kernels whose memory they reuse.
   void reuseDyingOperands() {
     DenseMap<int, SmallVector<unsigned>> dying;
     for (auto [id, buffer] : llvm::enumerate(buffers))
@@ -246,6 +254,7 @@ private:
       for (unsigned id : dying[i]) {
         Buffer &old = buffers[id];
         if (old.first < i && old.last == i && old.bytes == made.bytes &&
+            mayReuse(old, made) &&
             llvm::any_of(
                 unit.reads,
                 [&](const auto &read) {
