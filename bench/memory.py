@@ -6,7 +6,7 @@ usage: memory.py FILE [--bin FOLDER] [--programs FOLDER]... [--only REGEX] [--te
 FILE is a JSON array of objects with `name` (of a program NAME.mlir), `topology`, `total_bytes` (what the compiler assigns; null: unknown), and
 `variant`: rows of other variants than `ours` are skipped. Programs are searched in each FOLDER, then in models/programs. The table gives
 predicted and assigned GiB and their ratio; --tensors adds the N largest tensors at the peak. The compiler does not know the scope
-`fused_kernel`, so it is renamed first. By default it makes gathers asynchronous on v5e only: what is gathered ahead there counts.
+`fused_kernel`, so it is renamed first. Where it makes gathers asynchronous by default (v5e), what is gathered ahead counts.
 The exit code is 1 if a row is off by more than 5 percent, 2 if a program cannot be simulated.
 """
 
@@ -20,7 +20,6 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOLERANCE = 0.05
-ASYNCHRONOUS = {"v5e"}  # generations on which the compiler makes gathers asynchronous by default
 OUT_OF_MEMORY = 3  # the exit code of gspmd-simulate; the statistics are written all the same
 
 
@@ -36,8 +35,7 @@ def simulate(simulator, program, topology):
     with tempfile.TemporaryDirectory() as folder:
         copy, stats = pathlib.Path(folder) / program.name, pathlib.Path(folder) / "stats.json"
         copy.write_text(program.read_text().replace("fused_kernel", "unfused_kernel"))
-        overlap = "async" if topology.split(":")[0] in ASYNCHRONOUS else "none"
-        done = subprocess.run([simulator, copy, "--topology", topology, "--overlap", overlap, "--stats", stats],
+        done = subprocess.run([simulator, copy, "--topology", topology, "--compiler", "xla-2026", "--stats", stats],
                               capture_output=True, text=True)
         if done.returncode not in (0, OUT_OF_MEMORY):
             sys.stderr.write(done.stderr)

@@ -5,6 +5,8 @@
 // RUN: gspmd-simulate %s --entry slice --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=SLICE
 // RUN: gspmd-simulate %s --entry slice --topology v5e:4x4 --compiler xla-2026 --stats %t.json && FileCheck %s --check-prefix=OVERLAP < %t.json
 // RUN: gspmd-simulate %s --entry slice --topology v4:2x2x4 --compiler xla-2026 --stats %t.json && FileCheck %s --check-prefix=SYNC < %t.json
+// RUN: gspmd-simulate %s --entry kept --topology v5e:4x4 | FileCheck %s --check-prefix=SHARD
+// RUN: gspmd-simulate %s --entry kept --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=KEPT
 // RUN: gspmd-simulate %s --entry part --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=PART
 // RUN: gspmd-simulate %s --entry part --topology v3:2x4 --compiler xla-2026 | FileCheck %s --check-prefix=PART
 // RUN: gspmd-simulate %s --entry narrow --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=PART
@@ -32,6 +34,16 @@ sharding.mesh @mesh = <["x"=4, "y"=4]>
 func.func @slice(%a: tensor<4096x4096xbf16>) -> tensor<256x4096xbf16> {
   %0 = spmd.reduce_scatter add %a dim 0 over <@mesh ["x", "y"]> : tensor<4096x4096xbf16> -> tensor<256x4096xbf16>
   return %0 : tensor<256x4096xbf16>
+}
+
+// The sum is kept until its slice is used, in another product here.
+// SHARD: 2.00 MiB %0 : tensor<256x4096xbf16>, temporary
+// KEPT: 32.00 MiB %0 : tensor<4096x4096xbf16>, temporary
+func.func @kept(%a: tensor<4096x4096xbf16> {jax.buffer_donor = true}, %w: tensor<4096x4096xbf16>) -> tensor<256x4096xbf16> {
+  %0 = spmd.reduce_scatter add %a dim 0 over <@mesh ["x", "y"]> : tensor<4096x4096xbf16> -> tensor<256x4096xbf16>
+  %1 = stablehlo.dot_general %w, %w, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<256x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<256x4096xbf16>
+  return %2 : tensor<256x4096xbf16>
 }
 
 // PART: reduce_scatter

@@ -25,7 +25,7 @@ public:
   BlockBuffers run() {
     addArguments();
     for (auto [i, unit] : llvm::enumerate(units))
-      addUnit(i, unit.unit);
+      addUnit(i, unit);
     addResults();
     reuseDyingOperands();
     return {std::move(buffers), argumentBytes, donatedBytes};
@@ -147,7 +147,8 @@ private:
     return operand;
   }
 
-  void addUnit(int i, const Unit &unit) {
+  void addUnit(int i, const TimedUnit &timed) {
+    const Unit &unit = timed.unit;
     for (const auto &[value, bytes] : unit.reads)
       read(value, i);
     if (unit.kind == Unit::Region)
@@ -170,7 +171,17 @@ private:
       // Recomputed, in the memory of the op that overwrites it.
       if (properties.isCheapConstant(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
+      if (timed.event.collective && timed.event.collective->isLoweredScatter)
+        keepSummed(buffers[id], result);
     }
+  }
+
+  /// A reduce-scatter that is executed as all-reduce and slice keeps the sum,
+  /// of which the kernels that use it read a slice.
+  void keepSummed(Buffer &buffer, OpResult scattered) {
+    Value sum = scattered.getOwner()->getOperand(scattered.getResultNumber());
+    buffer.bytes = layouts.bytesOf(sum);
+    buffer.storedType = layouts.storedTypeOf(sum);
   }
 
   /// Adds the converted copies of values that a loop reads, unless they are

@@ -31,6 +31,9 @@ ProgramTimer::ProgramTimer(ModuleOp module, const Topology &topology,
       hostMemory(module), layouts(module, topology.hardware()) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
+  // The TPU compiler starts gathers in the iteration that uses them.
+  if (options.changesCollectives)
+    freeBytes = 0;
 }
 
 const Mesh *ProgramTimer::meshOf(sharding::AxesAttr axes) {
