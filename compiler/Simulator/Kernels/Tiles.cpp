@@ -230,6 +230,20 @@ double ConvolutionTiles::copiedOfResult(Value result) const {
          (kCopiesToJoin * leastPaddingOf(result) + ofFeatures);
 }
 
+double
+ConvolutionTiles::copiedElementsToSend(Value value,
+                                       OpPropertyCache &properties) const {
+  std::optional<int64_t> batch = batchAlongSublanes(value);
+  bool isSent =
+      batch && *batch < rows &&
+      llvm::any_of(
+          value.getUsers(),
+          [&](Operation *user) { return properties.isCollective(user); });
+  return isSent && leastPaddingOf(value) < paddingOf(value)
+             ? elementsOf(value) * paddingOf(value)
+             : 0;
+}
+
 double ConvolutionTiles::copiedElements(Operation *convolution,
                                         OpPropertyCache &properties) const {
   auto rule = sharding::shardingRuleOf(convolution, /*conservative=*/true);

@@ -56,6 +56,10 @@ public:
   /// small batch is split into chunks, with halos, which join the batch.
   double copiedElements(Operation *convolution,
                         OpPropertyCache &properties) const;
+  /// Returns the number of elements that are copied because a collective moves
+  /// `value` in tiles with the least padding and convolutions of a small batch
+  /// have others.
+  double copiedElementsToSend(Value value, OpPropertyCache &properties) const;
 
 private:
   struct Dims {

@@ -320,6 +320,13 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
   constexpr double kLoadAndPush = 2;
   if (!properties.getHardware().hasStreamFigures())
     return;
+  auto addCopied = [&](double elements, Value value) {
+    unit.work.copiedElements += elements;
+    unit.work.copiedBytes += elements * sharding::elementBytes(value.getType());
+  };
+  if (unit.kind == Unit::Kernel)
+    for (const auto &[value, bytes] : unit.writes)
+      addCopied(tiles.copiedElementsToSend(value, properties), value);
   for (Operation *op : unit.ops) {
     const OpWork &work = properties.workOf(op);
     if (work.loadedElements <= 0)
@@ -328,10 +335,7 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
         kLoadAndPush * work.loadedElements * tiles.paddingOf(op->getOperand(0));
     if (work.hasBatches)
       continue;
-    double copied = tiles.copiedElements(op, properties);
-    unit.work.copiedElements += copied;
-    unit.work.copiedBytes +=
-        copied * sharding::elementBytes(op->getResult(0).getType());
+    addCopied(tiles.copiedElements(op, properties), op->getResult(0));
   }
 }
 
