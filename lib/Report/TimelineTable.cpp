@@ -14,8 +14,9 @@ static std::string locationText(const SourceInfo &source) {
   return text.empty() ? "" : " at " + text;
 }
 static std::string tensorText(const LiveTensor &tensor) {
-  return tensor.name + " : " + tensor.type + ", " + tensor.role +
-         locationText(tensor.source);
+  // Fragmentation has no type.
+  std::string type = tensor.type.empty() ? "" : " : " + tensor.type;
+  return tensor.name + type + ", " + tensor.role + locationText(tensor.source);
 }
 static std::string changeText(const PeakChange &change) {
   return change.text + locationText(change.source);

@@ -3,6 +3,8 @@
 #include "compiler/Simulator/Memory/BlockAnalysis.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include <algorithm>
+#include <map>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -152,6 +154,46 @@ void BlockAnalysis::collectAlive() {
       result.alive.push_back({buffer, at});
   }
   llvm::append_range(result.alive, aliveInside);
+}
+
+void BlockAnalysis::addToHeap(std::vector<HeapBuffer> &heap,
+                              int64_t &time) const {
+  int64_t start = ++time;
+  std::vector<int64_t> begins, ends;
+  auto next = inner.begin();
+  for (int i = 0; i < numUnits(); ++i) {
+    begins.push_back(++time);
+    for (; next != inner.end() && next->first == i; ++next)
+      next->second->addToHeap(heap, time);
+    ends.push_back(time);
+  }
+  begins.push_back(++time);
+  ends.push_back(time);
+  // Loop-carried values have their memory around the loop. The next value is
+  // in that of the last one if that is dead when it is written.
+  std::multimap<double, int> dead;
+  for (const Buffer &buffer : found.buffers)
+    if (role == BlockRole::Loop && buffer.first < 0)
+      dead.insert({buffer.bytes, buffer.last});
+  for (const Buffer &buffer : found.buffers) {
+    if (buffer.bytes <= 0 || buffer.last < buffer.first ||
+        (role == BlockRole::Loop && buffer.first < 0))
+      continue;
+    if (buffer.last >= numUnits()) {
+      auto [it, last] = dead.equal_range(buffer.bytes);
+      it = std::find_if(
+          it, last, [&](const auto &old) { return old.second < buffer.first; });
+      if (it != last) {
+        dead.erase(it);
+        continue;
+      }
+    }
+    auto at = [&](int unit, const std::vector<int64_t> &times) {
+      return unit < 0 ? start : times[std::min(unit, numUnits())];
+    };
+    heap.push_back(
+        {at(buffer.first, begins), at(buffer.last, ends), buffer.bytes});
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_SIMULATOR_MEMORY_BLOCKANALYSIS_H
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
+#include "compiler/Simulator/Memory/HeapLayout.h"
 #include "compiler/Simulator/Simulation/ProgramTimer.h"
 
 namespace mlir::gspmd {
@@ -45,6 +46,10 @@ public:
 
   double argumentBytes() const { return found.argumentBytes; }
   double donatedBytes() const { return found.donatedBytes; }
+
+  /// Adds the buffers of one run to `heap`. They are live in the times that
+  /// follow `time`, which becomes the last one.
+  void addToHeap(std::vector<HeapBuffer> &heap, int64_t &time) const;
 
   /// Returns the peak after a change, with the same units.
   double peakWith(const BufferChange &change) const;

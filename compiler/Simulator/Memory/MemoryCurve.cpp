@@ -23,6 +23,7 @@ static LiveValue heldTensor(const AliveBuffer &alive) {
 
 /// The largest ones, with names for users.
 static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
+                                               double fragmentation,
                                                ValueNames &names) {
   constexpr size_t kMaxNamed = 100;
   std::vector<LiveTensor> tensors;
@@ -35,7 +36,32 @@ static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
     tensor.source = sourceOf(buffer.value);
     tensors.push_back(std::move(tensor));
   }
+  if (fragmentation > 0) {
+    LiveTensor gaps;
+    gaps.name = "between tensors";
+    gaps.bytes = fragmentation;
+    gaps.role = "fragmentation";
+    tensors.insert(llvm::find_if(tensors,
+                                 [&](const LiveTensor &tensor) {
+                                   return tensor.bytes < fragmentation;
+                                 }),
+                   std::move(gaps));
+  }
   return tensors;
+}
+
+/// Returns the bytes between tensors where they are placed into one heap, as
+/// compilers for hardware with tiles do. If the heap does not fit, they search
+/// an order without gaps.
+static double fragmentationOf(const BlockAnalysis &analysis, double peak,
+                              double capacity, ProgramTimer &timer) {
+  if (timer.getProperties().getHardware().minTileBytes == 0)
+    return 0;
+  std::vector<HeapBuffer> heap;
+  int64_t time = 0;
+  analysis.addToHeap(heap, time);
+  double bytes = heapBytes(std::move(heap));
+  return bytes > capacity ? 0 : std::max(0.0, bytes - peak);
 }
 
 LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
@@ -50,7 +76,9 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
     return failure();
   timeline.argumentBytes = analysis.argumentBytes();
   timeline.donatedBytes = analysis.donatedBytes();
-  timeline.peakBytes = memory->peak;
+  double fragmentation =
+      fragmentationOf(analysis, memory->peak, timeline.capacityBytes, timer);
+  timeline.peakBytes = memory->peak + fragmentation;
   timeline.peakTime = memory->peakTime;
   timeline.hostBytes = memory->hostPeak;
   timeline.memory = std::move(memory->curve);
@@ -67,7 +95,7 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
   if (!options.namesTensors)
     return success();
   ValueNames names(function->getParentOfType<ModuleOp>());
-  timeline.aliveAtPeak = describeLargest(memory->alive, names);
+  timeline.aliveAtPeak = describeLargest(memory->alive, fragmentation, names);
   timeline.peakChanges = findPeakChanges(function, memory->alive, memory->peak,
                                          timer, analysis, names);
   return success();
