@@ -14,7 +14,7 @@ import re
 import sys
 
 
-def of_sources(command):
+def commands_of_sources(command):
     """Yields the command of each source that the file of `command` includes."""
     group = command["file"]
     if "/Unity/unity_" not in group:
@@ -30,7 +30,7 @@ def of_sources(command):
 
 def main(build, output):
     commands = json.loads((build / "compile_commands.json").read_text())
-    expanded = [each for command in commands for each in of_sources(command)]
+    expanded = [single for command in commands for single in commands_of_sources(command)]
     output.mkdir(parents=True, exist_ok=True)
     (output / "compile_commands.json").write_text(json.dumps(expanded, indent=1))
 

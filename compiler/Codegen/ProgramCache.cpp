@@ -168,17 +168,17 @@ ProgramCache::ProgramCache(const std::string &path) {
   if (opened)
     folder = absolute.str().str();
   else
-    offReason = "compiled programs are not cached: " +
-                llvm::toString(opened.takeError());
+    disabledReason = "compiled programs are not cached: " +
+                     llvm::toString(opened.takeError());
 }
 
 std::optional<std::string> ProgramCache::takeWarning() const {
   static Mutex mutex;
   static auto *reported = new llvm::StringSet<>; // threads may outlive statics
   MutexLock lock(mutex);
-  if (offReason.empty() || !reported->insert(offReason).second)
+  if (disabledReason.empty() || !reported->insert(disabledReason).second)
     return std::nullopt;
-  return offReason;
+  return disabledReason;
 }
 
 std::optional<std::string> ProgramCache::keyOf(ModuleOp module,

@@ -55,7 +55,7 @@ public:
 
 private:
   std::string folder; ///< empty if nothing is kept
-  std::string offReason;
+  std::string disabledReason;
 };
 
 } // namespace mlir::gspmd

@@ -23,18 +23,18 @@ double ProgramCosts::bytesAccessed() const {
 
 namespace {
 
-/// Replaces each figure of `mine` by `combine(mine, others)`.
+/// Replaces each figure of `total` by `combine(total, added)`.
 template <typename CombineT>
-void combineInto(ProgramCosts &mine, const ProgramCosts &others,
+void combineInto(ProgramCosts &total, const ProgramCosts &added,
                  CombineT combine) {
-  mine.bytesRead.resize(
-      std::max(mine.bytesRead.size(), others.bytesRead.size()));
-  for (auto [i, bytes] : llvm::enumerate(others.bytesRead))
-    mine.bytesRead[i] = combine(mine.bytesRead[i], bytes);
+  total.bytesRead.resize(
+      std::max(total.bytesRead.size(), added.bytesRead.size()));
+  for (auto [i, bytes] : llvm::enumerate(added.bytesRead))
+    total.bytesRead[i] = combine(total.bytesRead[i], bytes);
   for (auto figure :
        {&ProgramCosts::flops, &ProgramCosts::transcendentals,
         &ProgramCosts::bytesWritten, &ProgramCosts::userSpecifiedBytes})
-    mine.*figure = combine(mine.*figure, others.*figure);
+    total.*figure = combine(total.*figure, added.*figure);
 }
 
 class Counter {

@@ -194,8 +194,9 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
   static std::atomic<int> numClients{0};
   std::string prefix = absl::StrCat("gspmd/client ", numClients++, "/");
   const char *host = std::getenv("GSPMD_HOST");
-  Address mine{host && *host ? host : kLoopback, nameOfMachine(), makeToken()};
-  auto listening = Socket::listenOnFreePort(mine.host, mine.port);
+  Address ownAddress{host && *host ? host : kLoopback, nameOfMachine(),
+                     makeToken()};
+  auto listening = Socket::listenOnFreePort(ownAddress.host, ownAddress.port);
   if (!listening.ok())
     return listening.status();
   absl::Time deadline = absl::Now() + kTimeout;
@@ -205,14 +206,15 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
     accepted->sockets.resize(count);
   }
   PeerListener listener(*std::move(listening),
-                        makeSecret(mine.token, *configured),
+                        makeSecret(ownAddress.token, *configured),
                         [=](int64_t process, Socket socket) {
                           absl::MutexLock lock(&accepted->mutex);
                           if (process > ownProcess && process < count &&
                               !accepted->sockets[process].isOpen())
                             accepted->sockets[process] = std::move(socket);
                         });
-  if (auto status = put(args, absl::StrCat(prefix, ownProcess), mine.text());
+  if (auto status =
+          put(args, absl::StrCat(prefix, ownProcess), ownAddress.text());
       !status.ok())
     return status;
   for (int process = 0; process < ownProcess; ++process) {

@@ -76,15 +76,16 @@ evaluateCompleted(ModuleOp module, StringRef entry,
   if (failed(partition(module, options, optimize)))
     return failure();
   // The optimizations include rematerialization.
-  OwningOpRef<ModuleOp> again = options.recompute && !optimize
-                                    ? OwningOpRef<ModuleOp>(module.clone())
-                                    : OwningOpRef<ModuleOp>();
+  OwningOpRef<ModuleOp> rematerialized =
+      options.recompute && !optimize ? OwningOpRef<ModuleOp>(module.clone())
+                                     : OwningOpRef<ModuleOp>();
   FailureOr<CandidateCost> cost = evaluatePartitioned(module, entry, options);
-  if (failed(cost) || !again || cost->fits() ||
+  if (failed(cost) || !rematerialized || cost->fits() ||
       cost->peakBytes > kNearly * cost->limit ||
-      failed(rematerializeWithin(*again, options, cost->limit)))
+      failed(rematerializeWithin(*rematerialized, options, cost->limit)))
     return cost;
-  FailureOr<CandidateCost> less = evaluatePartitioned(*again, entry, options);
+  FailureOr<CandidateCost> less =
+      evaluatePartitioned(*rematerialized, entry, options);
   if (failed(less))
     return cost;
   if (!less->fits()) {

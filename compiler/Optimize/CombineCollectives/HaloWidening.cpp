@@ -17,15 +17,15 @@ using stablehlo::typeOf;
 /// widths.
 static SmallVector<SmallVector<HaloExchangeOp>> findAlike(ModuleOp module) {
   using Key = std::tuple<Block *, Value, int64_t, Attribute, int64_t>;
-  llvm::MapVector<Key, SmallVector<HaloExchangeOp>> alike;
+  llvm::MapVector<Key, SmallVector<HaloExchangeOp>> exchangesOf;
   module.walk([&](HaloExchangeOp op) {
     if (!spmd::isStarted(op))
-      alike[{op->getBlock(), op.getInput(), op.getDim(), op.getAxes(),
-             op.getRing().value_or(op.getWrap() ? 0 : -1)}]
+      exchangesOf[{op->getBlock(), op.getInput(), op.getDim(), op.getAxes(),
+                   op.getRing().value_or(op.getWrap() ? 0 : -1)}]
           .push_back(op);
   });
   SmallVector<SmallVector<HaloExchangeOp>> found;
-  for (auto &[key, ops] : alike)
+  for (auto &[key, ops] : exchangesOf)
     if (ops.size() > 1)
       found.push_back(std::move(ops));
   return found;

@@ -21,7 +21,7 @@ namespace {
 
 /// A collective that repeats a previous one.
 struct Repetition {
-  Operation *first, *again;
+  Operation *first, *repeated;
   double seconds; ///< of one of them
   double bytes;   ///< that are kept until then
 
@@ -89,9 +89,9 @@ static void share(ArrayRef<Repetition> repetitions,
                   const IRMapping *mapping = nullptr) {
   auto opOf = [&](Operation *op) { return mapping ? mapping->lookup(op) : op; };
   for (const Repetition &repetition : repetitions)
-    opOf(repetition.again)->replaceAllUsesWith(opOf(repetition.first));
+    opOf(repetition.repeated)->replaceAllUsesWith(opOf(repetition.first));
   for (const Repetition &repetition : repetitions)
-    eraseIfDead(opOf(repetition.again));
+    eraseIfDead(opOf(repetition.repeated));
 }
 
 static FailureOr<Rewrite>
@@ -108,8 +108,8 @@ shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
   repetitions.resize(*most);
   Decisions decisions;
   for (const Repetition &repetition : repetitions)
-    decisions.push_back({repetition.again->getLoc(),
-                         (repetition.again->getName().stripDialect() +
+    decisions.push_back({repetition.repeated->getLoc(),
+                         (repetition.repeated->getName().stripDialect() +
                           " repeats an earlier one: its result is reused")
                              .str(),
                          repetition.seconds});

@@ -15,7 +15,7 @@ using sharding::AxesAttr;
 using sharding::TensorShardingAttr;
 
 /// Bounds the depth of the analysis.
-static constexpr unsigned kDepth = 64;
+static constexpr unsigned kMaxDepth = 64;
 
 bool ReplicationAnalysis::isReplicated(Value value, AxesAttr axes) {
   return find(value, axes, 0);
@@ -28,7 +28,7 @@ bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
   bool isReplicated = false;
   if (auto argument = dyn_cast<BlockArgument>(value))
     isReplicated = isReplicatedArgument(argument, axes, depth);
-  else if (depth < kDepth)
+  else if (depth < kMaxDepth)
     isReplicated = isReplicatedResult(value.getDefiningOp(), axes, depth + 1);
   return known[key] = isReplicated;
 }
@@ -38,7 +38,8 @@ bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
 bool ReplicationAnalysis::isReplicatedArgument(BlockArgument argument,
                                                AxesAttr axes, unsigned depth) {
   Operation *parent = argument.getOwner()->getParentOp();
-  if (auto carries = LoopCarriedValues::get(parent); carries && depth < kDepth)
+  if (auto carries = LoopCarriedValues::get(parent);
+      carries && depth < kMaxDepth)
     if (std::optional<unsigned> carry = carries->ofArgument(argument))
       return carries->isUnchanged(*carry) &&
              find(carries->initial(*carry), axes, depth + 1);
@@ -62,8 +63,8 @@ bool ReplicationAnalysis::isReplicatedResult(Operation *op, AxesAttr axes,
     return false;
   if (std::optional<AxisList> opAxes = axesOf(op, axes.getMesh(), target)) {
     AxisList groupAxes = axes.toAxes(target.meshOf(axes));
-    bool makesAlike = isa<spmd::AllReduceOp, spmd::AllGatherOp>(op);
-    if (makesAlike && llvm::all_of(groupAxes, [&](const AxisRef &axis) {
+    bool yieldsEqualValues = isa<spmd::AllReduceOp, spmd::AllGatherOp>(op);
+    if (yieldsEqualValues && llvm::all_of(groupAxes, [&](const AxisRef &axis) {
           return llvm::any_of(
               *opAxes, [&](const AxisRef &o) { return o.contains(axis); });
         }))

@@ -211,9 +211,9 @@ bool Fusion::shouldBeRoot(Operation *op) {
     return fromMemory > bytes;
   if (cast<EmulationCostOpInterface>(op).getTranscendentals() > 0)
     return true;
-  double again = readers.size() * fromMemory;
+  double rereadBytes = readers.size() * fromMemory;
   double kept = fromMemory + bytes * (1 + readers.size());
-  return again > kept;
+  return rereadBytes > kept;
 }
 
 void Fusion::chooseRoots() {

@@ -104,9 +104,9 @@ public:
     double extra = 0;
     for (Operation *op : unit.ops)
       for (Value value : op->getResults())
-        if (staysInside(value))
-          extra += place(value);
-    return extra + readAgain();
+        if (isInternal(value))
+          extra += keepOrWrite(value);
+    return extra + rereadBytes();
   }
 
 private:
@@ -137,9 +137,9 @@ private:
     }
   }
 
-  /// Values that are computed from others on the fly need no memory of their
-  /// own.
-  static bool isMadeOnTheWay(Value value) {
+  /// Returns true for a value that each reader computes from other values, so
+  /// that it needs no memory.
+  static bool isComputedOnTheFly(Value value) {
     switch (workKindOf(value.getDefiningOp())) {
     case WorkKind::Source:
     case WorkKind::View:
@@ -150,8 +150,8 @@ private:
       return false;
     }
   }
-  bool staysInside(Value value) {
-    return !unit.writes.contains(value) && !isMadeOnTheWay(value) &&
+  bool isInternal(Value value) {
+    return !unit.writes.contains(value) && !isComputedOnTheFly(value) &&
            bytesOf(value) > 0 &&
            llvm::any_of(value.getUsers(), [&](Operation *user) {
              return llvm::is_contained(unit.ops, user);
@@ -159,7 +159,7 @@ private:
   }
 
   /// Keeps a value on the chip, or returns its main memory traffic.
-  double place(Value value) {
+  double keepOrWrite(Value value) {
     double cell = bytesOf(value);
     KernelIndices::Indices tiledIndices = indices.indicesOf(value);
     tiledIndices.remove_if(
@@ -178,7 +178,7 @@ private:
 
   /// Traffic of values that are read once for each tile of the value with the
   /// largest rows.
-  double readAgain() {
+  double rereadBytes() {
     if (maxCell <= 0)
       return 0;
     // The indices that some operand lacks are tiled, all with the same tile

@@ -217,10 +217,10 @@ void BlockAnalysis::splitAtPeak(Buffer &buffer,
         use(int(i));
   if (before >= peakUnit || behind <= peakUnit)
     return;
-  Buffer again = buffer;
-  again.first = behind;
+  Buffer afterPeak = buffer;
+  afterPeak.first = behind;
   buffer.last = before;
-  buffers.push_back(again);
+  buffers.push_back(afterPeak);
 }
 
 std::vector<Buffer>

@@ -75,8 +75,8 @@ private:
   }
 
   void startAll() {
-    for (bool again = true; again;) {
-      again = false;
+    for (bool hasStarted = true; hasStarted;) {
+      hasStarted = false;
       for (auto it = ready.begin(); it != ready.end();) {
         size_t i = std::get<2>(*it);
         if (!isFree(units[i])) {
@@ -85,7 +85,7 @@ private:
         }
         it = ready.erase(it);
         start(i);
-        again = true;
+        hasStarted = true;
       }
     }
   }

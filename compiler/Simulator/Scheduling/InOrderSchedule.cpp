@@ -15,17 +15,17 @@ public:
 
   double run(std::vector<TimedUnit> &units) {
     for (TimedUnit &timed : units)
-      take(timed);
+      schedule(timed);
     return now;
   }
 
 private:
-  struct Flight {
+  struct InFlightUnit {
     TimedUnit *unit;
     double finish;
   };
 
-  void take(TimedUnit &timed) {
+  void schedule(TimedUnit &timed) {
     switch (timed.unit.kind) {
     case Unit::Kernel:
       timed.begin = now;
@@ -43,8 +43,8 @@ private:
       return;
     case Unit::Wait:
       timed.begin = now;
-      if (auto it = flights.find(spmd::startOf(timed.unit.lead));
-          it != flights.end())
+      if (auto it = inFlight.find(spmd::startOf(timed.unit.lead));
+          it != inFlight.end())
         waitFor(it->second);
       return;
     }
@@ -58,7 +58,7 @@ private:
     links.occupy(mask, finish);
     if (spmd::isStarted(timed.unit.lead)) {
       memory.begin(timed, finish);
-      flights[timed.unit.lead] = {&timed, finish};
+      inFlight[timed.unit.lead] = {&timed, finish};
       return;
     }
     // The collective is in flight already, and its wait is counted there too.
@@ -69,18 +69,18 @@ private:
   /// Waits until the links are free for communication inside of a unit.
   void waitForLinks(uint32_t mask) {
     double free = links.freeAt(mask);
-    for (auto &[op, flight] : flights)
-      if (flight.finish == free && (flight.unit->busyLinks() & mask) != 0)
-        return waitFor(flight);
+    for (auto &[op, started] : inFlight)
+      if (started.finish == free && (started.unit->busyLinks() & mask) != 0)
+        return waitFor(started);
   }
-  void waitFor(const Flight &flight) {
-    flight.unit->event.exposed += std::max(0.0, flight.finish - now);
-    now = std::max(now, flight.finish);
+  void waitFor(const InFlightUnit &started) {
+    started.unit->event.exposed += std::max(0.0, started.finish - now);
+    now = std::max(now, started.finish);
   }
 
   Links links;
   SharedMemory memory;
-  llvm::MapVector<Operation *, Flight> flights;
+  llvm::MapVector<Operation *, InFlightUnit> inFlight;
   double now = 0;
 };
 

@@ -19,8 +19,9 @@ public:
         cost.busyLinks |= linksOfDim(subAxis.axis());
   }
 
-  /// Adds `bytes` from every member whose load is `load`. Messages that are
-  /// added consecutively use opposite directions or wait for each other.
+  /// Adds `bytes` from every member whose load is `load`. Of
+  /// messages that are added one after the other, the later one uses the
+  /// opposite direction of a link or waits for the earlier one.
   void add(const RoutedLoad &load, double bytes) {
     if (bytes <= 0)
       return;
@@ -134,16 +135,18 @@ static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
 using Route =
     llvm::function_ref<RoutedLoad(llvm::function_ref<int64_t(int64_t)>)>;
 
-/// Adds the borders that devices receive from devices before them (`sign` 1) or
-/// behind. Borders wider than a shard come from farther devices.
+/// Adds the borders that devices receive from the devices before them (`sign`
+/// 1) or after them (-1). Borders that are wider than a shard come from several
+/// devices.
 static void addBorders(Messages &messages, const Transfer &transfer, int sign,
                        int64_t size, Route route) {
-  double part = transfer.operandBytes;
+  double shardBytes = transfer.operandBytes;
   double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedAfter;
   double end = begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesAfter);
-  for (int64_t hop = 1; part > 0 && (hop - 1) * part < end && hop < size;
-       ++hop) {
-    double sent = std::min(end, hop * part) - std::max(begin, (hop - 1) * part);
+  for (int64_t hop = 1;
+       shardBytes > 0 && (hop - 1) * shardBytes < end && hop < size; ++hop) {
+    double sent = std::min(end, hop * shardBytes) -
+                  std::max(begin, (hop - 1) * shardBytes);
     if (sent <= 0)
       continue;
     Transfer step;

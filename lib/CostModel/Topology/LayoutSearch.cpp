@@ -122,8 +122,8 @@ std::vector<std::string> gspmd::layoutTexts(const Topology &topology,
   for (const AxisLayout &layout : candidateLayouts(topology, mesh))
     for (bool isReversed : {false, true}) {
       std::string text = layoutText(topology, mesh, layout, isReversed);
-      auto again = AxisLayout::parse(topology, mesh, text);
-      if (!again.ok() || again->subAxes() != layout.subAxes())
+      auto parsed = AxisLayout::parse(topology, mesh, text);
+      if (!parsed.ok() || parsed->subAxes() != layout.subAxes())
         continue;
       if (!llvm::is_contained(texts, text))
         texts.push_back(text);

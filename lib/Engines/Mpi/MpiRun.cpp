@@ -169,8 +169,8 @@ absl::StatusOr<HostTensor> MpiRun::assemble(size_t index) {
   const char *where = "for the results of all";
   if (!world.isFirst()) {
     for (auto &device : state->devices) {
-      const HostTensor &mine = device->result(index);
-      world.send(mine.data(), mine.numBytes(), 0, where);
+      const HostTensor &resultTensor = device->result(index);
+      world.send(resultTensor.data(), resultTensor.numBytes(), 0, where);
     }
     return HostTensor();
   }

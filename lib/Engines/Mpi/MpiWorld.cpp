@@ -138,13 +138,14 @@ void MpiWorld::nodeBarrier(llvm::StringRef where) {
   wait(request, where);
 }
 
-std::vector<int64_t> MpiWorld::gatherAll(int64_t mine, llvm::StringRef where) {
+std::vector<int64_t> MpiWorld::gatherAll(int64_t ownNumber,
+                                         llvm::StringRef where) {
   std::vector<int64_t> all(numRanks), counts(numRanks, sizeof(int64_t)),
       offsets(numRanks);
   for (int32_t i = 0; i < numRanks; ++i)
     offsets[i] = i * static_cast<int64_t>(sizeof(int64_t));
   gspmd_mpi_request *request = nullptr;
-  check(plugin->gather_all(world, &mine, all.data(), counts.data(),
+  check(plugin->gather_all(world, &ownNumber, all.data(), counts.data(),
                            offsets.data(), /*is_large=*/false, &request));
   wait(request, where);
   return all;

@@ -81,7 +81,7 @@ public:
   /// Collective over the ranks of one node: waits for them.
   void nodeBarrier(llvm::StringRef where);
   /// Collective: returns the values of all ranks, by rank.
-  std::vector<int64_t> gatherAll(int64_t mine, llvm::StringRef where);
+  std::vector<int64_t> gatherAll(int64_t ownNumber, llvm::StringRef where);
   /// Sends bytes to and receives bytes from another rank, which calls the
   /// opposite function.
   void send(const void *data, int64_t bytes, int32_t to, llvm::StringRef where);

@@ -257,32 +257,33 @@ private:
   /// Collective: returns this process's error, else that of the lowest-numbered
   /// process that has one. Every process waits until all have called this, so
   /// one error ends all.
-  absl::Status agreeOnStatus(const char *phase, absl::Status mine) {
+  absl::Status agreeOnStatus(const char *phase, absl::Status ownStatus) {
     if (!store)
-      return mine;
+      return ownStatus;
     const PjrtProcesses &processes = options.processes;
     auto keyOf = [&](int64_t process) {
       return absl::StrCat("agree/", phase, "/", process);
     };
-    if (auto status =
-            store->put(keyOf(processes.process), std::string(mine.message()));
+    if (auto status = store->put(keyOf(processes.process),
+                                 std::string(ownStatus.message()));
         !status.ok())
       return status;
     absl::Time deadline = absl::Now() + absl::Seconds(processes.timeout);
     for (int64_t process = 0; process < processes.count; ++process) {
-      auto theirs = store->get(keyOf(process), std::max(deadline - absl::Now(),
-                                                        absl::Milliseconds(1)));
-      if (absl::IsDeadlineExceeded(theirs.status())) {
+      auto peerMessage =
+          store->get(keyOf(process),
+                     std::max(deadline - absl::Now(), absl::Milliseconds(1)));
+      if (absl::IsDeadlineExceeded(peerMessage.status())) {
         abortReason = unresponsiveText(process);
         return absl::DeadlineExceededError(abortReason);
       }
-      if (!theirs.ok())
-        return theirs.status();
-      if (!theirs->empty() && mine.ok())
-        mine = absl::AbortedError(
-            absl::StrCat("process ", process, ": ", *theirs));
+      if (!peerMessage.ok())
+        return peerMessage.status();
+      if (!peerMessage->empty() && ownStatus.ok())
+        ownStatus = absl::AbortedError(
+            absl::StrCat("process ", process, ": ", *peerMessage));
     }
-    return mine;
+    return ownStatus;
   }
 
   const PjrtProgram &program;

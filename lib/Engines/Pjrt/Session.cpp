@@ -64,23 +64,25 @@ absl::StatusOr<llvm::ArrayRef<Device *>>
 PjrtSession::listDevices(bool inAllProcesses) {
   const char *what = "the plugin failed to list its devices";
   ClientDevicesArgs all;
-  ClientAddressableDevicesArgs ours;
-  all.client = ours.client = client;
+  ClientAddressableDevicesArgs addressable;
+  all.client = addressable.client = client;
   absl::Status status =
-      inAllProcesses ? plugin.call(Slot::ClientDevices, all, what)
-                     : plugin.call(Slot::ClientAddressableDevices, ours, what);
+      inAllProcesses
+          ? plugin.call(Slot::ClientDevices, all, what)
+          : plugin.call(Slot::ClientAddressableDevices, addressable, what);
   if (!status.ok())
     return status;
-  return inAllProcesses ? llvm::ArrayRef(all.devices, all.numDevices)
-                        : llvm::ArrayRef(ours.devices, ours.numDevices);
+  return inAllProcesses
+             ? llvm::ArrayRef(all.devices, all.numDevices)
+             : llvm::ArrayRef(addressable.devices, addressable.numDevices);
 }
 
 /// Takes the plugin's assignment, which reflects its interconnect.
 absl::Status PjrtSession::assignDevices(int64_t numDevices, bool isPartitions) {
   auto all = listDevices(/*inAllProcesses=*/true);
-  auto ours = listDevices(/*inAllProcesses=*/false);
-  if (!all.ok() || !ours.ok())
-    return all.ok() ? ours.status() : all.status();
+  auto addressable = listDevices(/*inAllProcesses=*/false);
+  if (!all.ok() || !addressable.ok())
+    return all.ok() ? addressable.status() : all.status();
   if (int64_t(all->size()) < numDevices)
     return absl::InvalidArgumentError(absl::StrCat(
         "the program runs on ", numDevices, " devices; the plugin has ",
@@ -99,7 +101,7 @@ absl::Status PjrtSession::assignDevices(int64_t numDevices, bool isPartitions) {
       !status.ok())
     return status;
   devices.assign(numDevices, nullptr);
-  for (Device *device : *ours) {
+  for (Device *device : *addressable) {
     absl::StatusOr<int> id = idOf(device);
     if (!id.ok())
       return id.status();

@@ -120,10 +120,10 @@ private:
         size_t size = draft.variables[edge.nodes[k]].size();
         int32_t strategy = rest % size;
         rest /= size;
-        int32_t &mine = combination[llvm::lower_bound(nodes, edge.nodes[k]) -
-                                    nodes.begin()];
-        agrees &= mine < 0 || mine == strategy;
-        mine = strategy;
+        int32_t &chosen = combination[llvm::lower_bound(nodes, edge.nodes[k]) -
+                                      nodes.begin()];
+        agrees &= chosen < 0 || chosen == strategy;
+        chosen = strategy;
       }
       if (agrees) {
         combinations.push_back(std::move(combination));

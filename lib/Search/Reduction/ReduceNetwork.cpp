@@ -130,10 +130,10 @@ private:
   std::vector<int32_t> determinedPartners(uint32_t number, uint32_t variable) {
     const DraftLink &link = draft.links[number];
     uint32_t into = link.other(variable);
-    std::vector<uint32_t> mine = draft.alive(variable);
+    std::vector<uint32_t> strategies = draft.alive(variable);
     std::vector<int32_t> partner(draft.variables[into].size(), -1);
     for (uint32_t s : draft.alive(into)) {
-      for (uint32_t t : mine)
+      for (uint32_t t : strategies)
         if (link.at(into, s, t) < kInfinity) {
           if (partner[s] >= 0)
             return {};
@@ -220,7 +220,7 @@ private:
     const DraftVariable &variable = draft.variables[number];
     if (variable.folded || variable.numAlive < 2)
       return false;
-    std::vector<uint32_t> mine = draft.alive(number);
+    std::vector<uint32_t> strategies = draft.alive(number);
     std::vector<std::vector<uint32_t>> partners;
     size_t width = 1;
     for (uint32_t link : variable.links) {
@@ -229,9 +229,9 @@ private:
     }
     // A few variables have a thousand strategies: only the cheapest ones may
     // then dominate.
-    std::vector<uint32_t> better = mine;
+    std::vector<uint32_t> better = strategies;
     constexpr size_t maxWork = 20'000'000;
-    size_t most = std::max<size_t>(8, maxWork / (mine.size() * width));
+    size_t most = std::max<size_t>(8, maxWork / (strategies.size() * width));
     if (better.size() > most) {
       llvm::stable_sort(better, [&](uint32_t a, uint32_t b) {
         return variable.costs[a] < variable.costs[b];
@@ -239,7 +239,7 @@ private:
       better.resize(most);
     }
     bool changed = false;
-    for (uint32_t s : mine)
+    for (uint32_t s : strategies)
       for (uint32_t t : better)
         if (s != t && variable.alive[t] &&
             isDominated(number, s, t, partners)) {
@@ -297,10 +297,10 @@ private:
   /// Returns true if the new link would be much larger than the two it
   /// replaces.
   bool isTooLarge(uint32_t number, uint32_t u, uint32_t v) const {
-    size_t mine = draft.variables[number].numAlive;
+    size_t numAlive = draft.variables[number].numAlive;
     size_t rows = draft.variables[u].numAlive,
            cols = draft.variables[v].numAlive;
-    return rows * cols > 2 * mine * (rows + cols) + 64;
+    return rows * cols > 2 * numAlive * (rows + cols) + 64;
   }
 
   void foldInto(uint32_t number, const uint32_t *ends, size_t numEnds) {
@@ -317,8 +317,8 @@ private:
       answer.cols = draft.variables[ends[1]].size();
     folded.secondSize = answer.cols;
     answer.values.assign(size_t(answer.rows) * answer.cols, kInfinity);
-    std::vector<uint32_t> mine = draft.alive(number);
-    folded.best.assign(answer.values.size(), mine.front());
+    std::vector<uint32_t> strategies = draft.alive(number);
+    folded.best.assign(answer.values.size(), strategies.front());
     std::vector<uint32_t> rows{0}, cols{0};
     if (numEnds > 0)
       rows = draft.alive(ends[0]);
@@ -326,7 +326,7 @@ private:
       cols = draft.alive(ends[1]);
     for (uint32_t r : rows)
       for (uint32_t c : cols)
-        for (uint32_t s : mine) {
+        for (uint32_t s : strategies) {
           double cost = variable.costs[s];
           if (numEnds > 0)
             cost += linkTo(ends[0]).at(number, s, r);

@@ -1,8 +1,8 @@
 //===- NarrowFloats.cpp - Conversion of floats of 8 bits and less ---------===//
 //
 // The conversions are integer arithmetic, which is vectorized at all widths: a
-// call for each element takes ten times as long. The runtime defines what is
-// special in a format (the encoding of NaN, the overflow threshold).
+// call for each element takes ten times as long. The runtime defines the
+// encoding of NaN and the overflow threshold of each format.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ struct Format {
   uint32_t largest; ///< the largest finite number
 };
 
-/// Arithmetic on i32.
+/// Builds arithmetic on i32.
 struct Bits {
   ImplicitLocOpBuilder &b;
 
@@ -51,26 +51,26 @@ struct Bits {
   Value add(Value x, uint32_t y) const {
     return arith::AddIOp::create(b, x, constant(y));
   }
-  Value both(Value x, uint32_t y) const {
+  Value bitAnd(Value x, uint32_t y) const {
     return arith::AndIOp::create(b, x, constant(y));
   }
-  Value either(Value x, Value y) const { return arith::OrIOp::create(b, x, y); }
-  Value left(Value x, unsigned by) const {
+  Value bitOr(Value x, Value y) const { return arith::OrIOp::create(b, x, y); }
+  Value shiftLeft(Value x, unsigned by) const {
     return arith::ShLIOp::create(b, x, constant(by));
   }
-  Value right(Value x, unsigned by) const {
+  Value shiftRight(Value x, unsigned by) const {
     return arith::ShRUIOp::create(b, x, constant(by));
   }
-  Value is(arith::CmpIPredicate predicate, Value x, uint32_t y) const {
+  Value compare(arith::CmpIPredicate predicate, Value x, uint32_t y) const {
     return arith::CmpIOp::create(b, predicate, x, constant(y));
   }
   Value select(Value condition, Value x, Value y) const {
     return arith::SelectOp::create(b, condition, x, y);
   }
-  Value asFloat(Value x) const {
+  Value toFloat(Value x) const {
     return arith::BitcastOp::create(b, b.getF32Type(), x);
   }
-  Value ofFloat(Value x) const {
+  Value fromFloat(Value x) const {
     return arith::BitcastOp::create(b, b.getI32Type(), x);
   }
 };
@@ -85,15 +85,15 @@ Value selectSpecial(const Bits &bits, const Format &format, Value pattern,
   };
   uint32_t first = format.largest + 1;
   if (first < format.sign && std::isinf(format.unpack(first))) {
-    choose(bits.is(arith::CmpIPredicate::eq, magnitude, first),
+    choose(bits.compare(arith::CmpIPredicate::eq, magnitude, first),
            format.unpack(first));
     ++first;
   }
   if (first < format.sign)
-    choose(bits.is(arith::CmpIPredicate::uge, magnitude, first),
+    choose(bits.compare(arith::CmpIPredicate::uge, magnitude, first),
            format.unpack(first));
   if (std::isnan(format.unpack(format.sign)))
-    choose(bits.is(arith::CmpIPredicate::eq, pattern, format.sign),
+    choose(bits.compare(arith::CmpIPredicate::eq, pattern, format.sign),
            format.unpack(format.sign));
   return result;
 }
@@ -103,25 +103,27 @@ Value selectSpecial(const Bits &bits, const Format &format, Value pattern,
 Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
                    const Format &format) {
   Bits bits{b};
-  Value pattern = bits.both(arith::ExtUIOp::create(b, b.getI32Type(), stored),
-                            2 * format.sign - 1);
-  Value magnitude = bits.both(pattern, format.sign - 1);
-  Value exponent = bits.right(magnitude, format.mantissa);
+  Value pattern = bits.bitAnd(arith::ExtUIOp::create(b, b.getI32Type(), stored),
+                              2 * format.sign - 1);
+  Value magnitude = bits.bitAnd(pattern, format.sign - 1);
+  Value exponent = bits.shiftRight(magnitude, format.mantissa);
   Value one = bits.constant(1);
   Value normal = arith::MinUIOp::create(b, exponent, one);
   Value significand =
-      bits.either(bits.both(magnitude, (1u << format.mantissa) - 1),
-                  bits.left(normal, format.mantissa));
-  Value power = bits.left(bits.add(arith::MaxUIOp::create(b, exponent, one),
-                                   kF32Bias - format.bias - format.mantissa),
-                          kF32Mantissa);
+      bits.bitOr(bits.bitAnd(magnitude, (1u << format.mantissa) - 1),
+                 bits.shiftLeft(normal, format.mantissa));
+  Value power =
+      bits.shiftLeft(bits.add(arith::MaxUIOp::create(b, exponent, one),
+                              kF32Bias - format.bias - format.mantissa),
+                     kF32Mantissa);
   Value value = arith::MulFOp::create(
       b, arith::SIToFPOp::create(b, b.getF32Type(), significand),
-      bits.asFloat(power));
+      bits.toFloat(power));
   Value result =
-      selectSpecial(bits, format, pattern, magnitude, bits.ofFloat(value));
-  Value sign = bits.left(bits.right(pattern, llvm::Log2_32(format.sign)), 31);
-  return bits.asFloat(bits.either(result, sign));
+      selectSpecial(bits, format, pattern, magnitude, bits.fromFloat(value));
+  Value sign =
+      bits.shiftLeft(bits.shiftRight(pattern, llvm::Log2_32(format.sign)), 31);
+  return bits.toFloat(bits.bitOr(result, sign));
 }
 
 /// Rounds to nearest, ties to even. A number that is subnormal in the format is
@@ -130,37 +132,38 @@ Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
 Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
   Bits bits{b};
   int dropped = kF32Mantissa - format.mantissa;
-  Value pattern = bits.ofFloat(number);
-  Value wide = bits.both(pattern, 0x7fffffff);
-  Value odd = bits.both(bits.right(wide, dropped), 1);
+  Value pattern = bits.fromFloat(number);
+  Value wide = bits.bitAnd(pattern, 0x7fffffff);
+  Value odd = bits.bitAnd(bits.shiftRight(wide, dropped), 1);
   Value rounded =
       bits.add(arith::AddIOp::create(b, wide, odd), (1u << (dropped - 1)) - 1);
   Value normal = bits.add(
-      bits.right(rounded, dropped),
+      bits.shiftRight(rounded, dropped),
       -static_cast<uint32_t>((kF32Bias - format.bias) << format.mantissa));
   Value digit =
       bits.constant(static_cast<uint32_t>(kF32Bias + 1 - format.bias + dropped)
                     << kF32Mantissa);
-  Value sum = arith::AddFOp::create(b, bits.asFloat(wide), bits.asFloat(digit));
-  Value subnormal = arith::SubIOp::create(b, bits.ofFloat(sum), digit);
+  Value sum = arith::AddFOp::create(b, bits.toFloat(wide), bits.toFloat(digit));
+  Value subnormal = arith::SubIOp::create(b, bits.fromFloat(sum), digit);
   uint32_t smallestNormal = static_cast<uint32_t>(kF32Bias + 1 - format.bias)
                             << kF32Mantissa;
   Value magnitude =
-      bits.select(bits.is(arith::CmpIPredicate::ult, wide, smallestNormal),
+      bits.select(bits.compare(arith::CmpIPredicate::ult, wide, smallestNormal),
                   subnormal, normal);
   // Patterns that include the sign bit apply to both signs.
   magnitude = bits.select(
-      bits.is(arith::CmpIPredicate::ugt, magnitude, format.largest),
+      bits.compare(arith::CmpIPredicate::ugt, magnitude, format.largest),
       bits.constant(format.pack(std::numeric_limits<float>::infinity())),
       magnitude);
   magnitude = bits.select(
-      bits.is(arith::CmpIPredicate::ugt, wide, kF32Infinity),
+      bits.compare(arith::CmpIPredicate::ugt, wide, kF32Infinity),
       bits.constant(format.pack(std::numeric_limits<float>::quiet_NaN())),
       magnitude);
-  Value sign = bits.left(bits.right(pattern, 31), llvm::Log2_32(format.sign));
-  Value result = bits.either(magnitude, sign);
+  Value sign =
+      bits.shiftLeft(bits.shiftRight(pattern, 31), llvm::Log2_32(format.sign));
+  Value result = bits.bitOr(magnitude, sign);
   if (!format.hasNegativeZero())
-    result = bits.select(bits.is(arith::CmpIPredicate::eq, magnitude, 0),
+    result = bits.select(bits.compare(arith::CmpIPredicate::eq, magnitude, 0),
                          magnitude, result);
   return arith::TruncIOp::create(b, b.getI8Type(), result);
 }

@@ -58,7 +58,7 @@ FactorMap StablehloCounterpart::ofOriginal(const FactorMap &map) {
   return FactorMap(factors, all, map.results());
 }
 
-FactorMap StablehloCounterpart::ofTwin(const FactorMap &map) {
+FactorMap StablehloCounterpart::ofCounterpart(const FactorMap &map) {
   SmallVector<TensorFactors> operandFactors;
   for (Value operand : op->getOperands()) {
     operandFactors.emplace_back();
@@ -78,13 +78,13 @@ FactorRule StablehloCounterpart::rule(bool conservative) {
 double StablehloCounterpart::communicated(const FactorMap &map,
                                           ArrayRef<AxisList> axes) {
   return cast<sharding::PartitionOpInterface>(op).getCommunicatedBytes(
-      ofTwin(map), axes);
+      ofCounterpart(map), axes);
 }
 
 bool StablehloCounterpart::canShard(const FactorMap &map, unsigned factor,
                                     bool uneven) {
   return cast<sharding::PartitionOpInterface>(op).canShardFactor(
-      ofTwin(map), factor, uneven);
+      ofCounterpart(map), factor, uneven);
 }
 
 std::optional<ReductionKind> StablehloCounterpart::reductionKind() {

@@ -49,7 +49,7 @@ public:
 private:
   Value argument(unsigned i, RankedTensorType type);
   FactorMap ofOriginal(const FactorMap &map);
-  FactorMap ofTwin(const FactorMap &map);
+  FactorMap ofCounterpart(const FactorMap &map);
 
   Operation *original;
   Operation *op = nullptr;

@@ -49,20 +49,20 @@ struct TensorPadModel : PadDefaults<TensorPadModel, tensor::PadOp> {
 FactorRule TensorPadModel::rule(tensor::PadOp op, bool conservative) {
   FactorRule rule = emptyRule(op);
   bool isConstant = bool(paddingOf(op));
-  bool isFromOutside = bool(op.getConstantPaddingValue());
+  bool isCaptured = bool(op.getConstantPaddingValue());
   for (auto [d, size] : llvm::enumerate(shapeOf(op.getSource()))) {
     int64_t padded = dimOf(op.getResult(), d);
-    bool isMoved = isPadded(op, d);
+    bool isShifted = isPadded(op, d);
     bool isKnown = low(op, d).value_or(-1) >= 0 && //
                    high(op, d).value_or(-1) >= 0;
-    if (isMoved ? !isConstant || !isKnown : !isFromOutside) {
+    if (isShifted ? !isConstant || !isKnown : !isCaptured) {
       addDim(rule, size, {0}, {}, d, FactorKind::NeedReplication);
       addDim(rule, padded, {}, {0}, d, FactorKind::NeedReplication);
       continue;
     }
     bool isResized = size != padded;
     addDim(rule, size, {0}, {0}, d,
-           {isMoved ? FactorKind::Halo : FactorKind::PassThrough,
+           {isShifted ? FactorKind::Halo : FactorKind::PassThrough,
             isResized ? FactorKind::Halo : FactorKind::PassThrough,
             /*isBlocked=*/conservative && isResized});
   }
@@ -92,7 +92,7 @@ PartitionResult TensorPadModel::partition(tensor::PadOp op,
   SmallVector<OpFoldResult> highs =
       amounts(op.getMixedHighPad(), ctx, 1 + op.getLow().size());
   Value &local = ctx.operands[0];
-  bool isLeft = false;
+  bool hasPadding = false;
   for (unsigned d = 0; d < rank; ++d) {
     AxisList axes(ctx.operandShardings[0].axesOf(d));
     if (!axes.empty() && isPadded(op, d)) {
@@ -103,9 +103,9 @@ PartitionResult TensorPadModel::partition(tensor::PadOp op,
                           readOf(op, d, axisListSize(axes)), value);
       lows[d] = highs[d] = b.getIndexAttr(0);
     }
-    isLeft |= !isZeroInteger(lows[d]) || !isZeroInteger(highs[d]);
+    hasPadding |= !isZeroInteger(lows[d]) || !isZeroInteger(highs[d]);
   }
-  if (!isLeft && local.getType() == ctx.resultTypes[0])
+  if (!hasPadding && local.getType() == ctx.resultTypes[0])
     return SmallVector<Value>{local};
   SmallVector<Value> results = sharding::cloneLocally(ctx);
   auto padded = results.front().getDefiningOp<tensor::PadOp>();

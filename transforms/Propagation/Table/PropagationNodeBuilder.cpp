@@ -53,8 +53,8 @@ void PropagationNodeBuilder::addIdentityNode(Operation *op,
   addNode(op, it->second, numbers);
 }
 
-/// A rule attribute on an op without a model does not propagate before the
-/// level of all ops.
+/// Returns the kind of ops with the rule of `op`. An op that has a rule as an
+/// attribute and no model propagates from kFirstLevelOfAllOps on.
 static NodeKind kindOfRule(Operation *op, bool conservative) {
   NodeKind kind;
   kind.map = *shardingRuleOf(op, conservative);

@@ -41,7 +41,7 @@ struct MatrixBatch {
       : view(StridedView::ofDescriptor(rank, descriptor, sizeof(T))) {
     if (rank < 2)
       llvm::report_fatal_error(
-          "gspmd_rt_gemm: operands of rank 2 or more only");
+          "gspmd_rt_gemm: expected operands of rank 2 or more");
     unsigned r = view.rank() - 2;
     for (unsigned d = 0; d < r; ++d)
       batch *= view.sizes[d];
