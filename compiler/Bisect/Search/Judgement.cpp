@@ -138,7 +138,7 @@ ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
     numbers = toNumbers(onOneDevice[index], type);
     for (auto [i, number] : llvm::enumerate(numbers))
       isOwnChoice |= !bound.admits(i, number);
-    bound.moveTo(numbers);
+    bound.setExpected(numbers);
     sharded.expected = numbers;
     wrong = findWrongElements(sharded, bound);
   }

@@ -158,7 +158,7 @@ void RoundingBound::addSample(llvm::ArrayRef<Number> perturbed) {
     spread[i] = std::max(spread[i], distance(perturbed[i], expected[i]));
 }
 
-void RoundingBound::moveTo(llvm::ArrayRef<Number> numbers) {
+void RoundingBound::setExpected(llvm::ArrayRef<Number> numbers) {
   expected = numbers;
 }
 

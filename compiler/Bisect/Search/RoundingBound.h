@@ -51,8 +51,8 @@ public:
 
   /// Adds the numbers of a run on perturbed operands.
   void addSample(llvm::ArrayRef<Number> perturbed);
-  /// Makes these the expected numbers; the spread of the samples stays.
-  void moveTo(llvm::ArrayRef<Number> numbers);
+  /// Replaces the expected numbers and keeps the spread of the samples.
+  void setExpected(llvm::ArrayRef<Number> numbers);
   /// Returns the number of elements, or of their components.
   size_t size() const { return expected.size(); }
   /// Returns the largest difference of element `i` that rounding explains.
