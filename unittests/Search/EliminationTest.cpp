@@ -68,7 +68,7 @@ TEST(EliminationTest, FindsTheBestChoiceOfAPart) {
     }
     // Small tables: some of the variables are kept fixed.
     size_t most = seed % 2 ? 1000 : 9;
-    Random weights(seed);
+    SplitMix64 weights(seed);
     Elimination elimination(network, multipliers.layout(), subset, most,
                             weights);
     if (most == 1000) {

@@ -21,7 +21,7 @@ State Dual::step(double upper) {
   return state;
 }
 
-State Dual::construct(Random &random) const {
+State Dual::construct(SplitMix64 &random) const {
   // Multipliers from a third to three times the best ones, strategies up to a
   // quarter more expensive: other states, but not arbitrary ones.
   Multipliers varied = bestMultipliers;

@@ -10,7 +10,7 @@
 #define GSPMD_LIB_SEARCH_SOLVER_DUALASCENT_H
 
 #include "lib/Search/Solver/MessagePassing.h"
-#include "lib/Search/Solver/Random.h"
+#include "lib/Search/Solver/SplitMix64.h"
 
 namespace mlir::gspmd::search {
 
@@ -24,7 +24,7 @@ public:
 
   /// Returns a state for multipliers and costs that differ at random from the
   /// best ones, to restart a search from. It may not fit.
-  State construct(Random &random) const;
+  State construct(SplitMix64 &random) const;
 
   /// Returns the best bound, and its multipliers.
   double bound() const { return best; }

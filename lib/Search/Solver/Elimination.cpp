@@ -9,7 +9,7 @@ using namespace mlir::gspmd::search;
 
 Elimination::Elimination(const ConstraintNetwork &network, const Layout &layout,
                          const std::vector<uint32_t> &variables,
-                         size_t maxEntries, Random &random)
+                         size_t maxEntries, SplitMix64 &random)
     : network(network), layout(layout),
       order(eliminationOrder(network, variables, maxEntries, random)) {
   makeSteps();

@@ -16,7 +16,7 @@
 #define GSPMD_LIB_SEARCH_SOLVER_ELIMINATION_H
 
 #include "lib/Search/Solver/MemoryMultipliers.h"
-#include "lib/Search/Solver/Random.h"
+#include "lib/Search/Solver/SplitMix64.h"
 
 namespace mlir::gspmd::search {
 
@@ -28,7 +28,7 @@ public:
   /// `maxEntries` entries each; `random` selects the variables to keep fixed.
   Elimination(const ConstraintNetwork &network, const Layout &layout,
               const std::vector<uint32_t> &variables, size_t maxEntries,
-              Random &random);
+              SplitMix64 &random);
 
   /// Returns the eliminated variables, in order.
   const std::vector<uint32_t> &variables() const { return order; }

@@ -14,7 +14,7 @@ class Orderer {
 public:
   Orderer(const ConstraintNetwork &network,
           const std::vector<uint32_t> &variables, size_t maxEntries,
-          Random &random)
+          SplitMix64 &random)
       : network(network), variables(variables), maxEntries(maxEntries) {
     for (size_t i = 0; i < variables.size(); ++i)
       weights.push_back(0.5 + random.fraction());
@@ -103,6 +103,6 @@ private:
 std::vector<uint32_t>
 mlir::gspmd::search::eliminationOrder(const ConstraintNetwork &network,
                                       const std::vector<uint32_t> &variables,
-                                      size_t maxEntries, Random &random) {
+                                      size_t maxEntries, SplitMix64 &random) {
   return Orderer(network, variables, maxEntries, random).run();
 }

@@ -3,7 +3,7 @@
 #define GSPMD_LIB_SEARCH_SOLVER_ELIMINATIONORDER_H
 
 #include "lib/Search/Reduction/ConstraintNetwork.h"
-#include "lib/Search/Solver/Random.h"
+#include "lib/Search/Solver/SplitMix64.h"
 
 namespace mlir::gspmd::search {
 
@@ -13,7 +13,7 @@ namespace mlir::gspmd::search {
 /// are the likeliest ones.
 std::vector<uint32_t> eliminationOrder(const ConstraintNetwork &network,
                                        const std::vector<uint32_t> &variables,
-                                       size_t maxEntries, Random &random);
+                                       size_t maxEntries, SplitMix64 &random);
 
 } // namespace mlir::gspmd::search
 

@@ -11,7 +11,7 @@
 #define GSPMD_LIB_SEARCH_SOLVER_LOCALSEARCH_H
 
 #include "lib/Search/Solver/Elimination.h"
-#include "lib/Search/Solver/Random.h"
+#include "lib/Search/Solver/SplitMix64.h"
 #include "lib/Search/Solver/StateEvaluation.h"
 #include <functional>
 
@@ -34,7 +34,7 @@ public:
 
 private:
   const ConstraintNetwork &network;
-  Random random;
+  SplitMix64 random;
   Multipliers multipliers;
   Candidate now, bestFound;
   StateEvaluation evaluation; ///< its reference is `now`

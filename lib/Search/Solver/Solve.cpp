@@ -93,7 +93,7 @@ private:
   bool isRestarted = false;
   Candidate bestOfRestart; ///< that state, while `isRestarted`
   int roundsWithoutGain = 0;
-  Random random{options.seed};
+  SplitMix64 random{options.seed};
   std::optional<double> exactBound; ///< set by exhaustive search
 
   bool isOver() const {
