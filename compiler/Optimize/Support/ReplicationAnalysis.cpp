@@ -15,7 +15,7 @@ using sharding::AxesAttr;
 using sharding::TensorShardingAttr;
 
 /// Bounds the depth of the analysis.
-static constexpr unsigned kMaxDepth = 64;
+static constexpr unsigned kMaxAnalysisDepth = 64;
 
 bool ReplicationAnalysis::isReplicated(Value value, AxesAttr axes) {
   return find(value, axes, 0);
@@ -28,7 +28,7 @@ bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
   bool isReplicated = false;
   if (auto argument = dyn_cast<BlockArgument>(value))
     isReplicated = isReplicatedArgument(argument, axes, depth);
-  else if (depth < kMaxDepth)
+  else if (depth < kMaxAnalysisDepth)
     isReplicated = isReplicatedResult(value.getDefiningOp(), axes, depth + 1);
   return known[key] = isReplicated;
 }
@@ -39,7 +39,7 @@ bool ReplicationAnalysis::isReplicatedArgument(BlockArgument argument,
                                                AxesAttr axes, unsigned depth) {
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto carries = LoopCarriedValues::get(parent);
-      carries && depth < kMaxDepth)
+      carries && depth < kMaxAnalysisDepth)
     if (std::optional<unsigned> carry = carries->ofArgument(argument))
       return carries->isUnchanged(*carry) &&
              find(carries->initial(*carry), axes, depth + 1);
