@@ -241,7 +241,7 @@ absl::Status PipelineRun::call(GroupState &group, const GroupStep &step) {
   RunOptions once = options;
   once.repeat = 1;
   RunStats taskStats;
-  auto results = runShards(program, inputs, once, &taskStats);
+  auto results = runShards(program, std::move(inputs), once, &taskStats);
   if (!results.ok())
     return absl::Status(results.status().code(),
                         absl::StrCat("in the ", describe(step), ": ",

@@ -14,10 +14,10 @@ void Completion::set(absl::Status newStatus) {
   std::vector<std::function<void(const absl::Status &)>> waiting;
   {
     MutexLock lock(mutex);
-    if (ready)
+    if (isReady())
       return;
-    ready = true;
     status = newStatus;
+    ready.store(true, std::memory_order_release);
     waiting.swap(callbacks);
     changed.signalAll();
   }
@@ -25,14 +25,11 @@ void Completion::set(absl::Status newStatus) {
     callback(newStatus);
 }
 
-bool Completion::isReady() const {
-  MutexLock lock(mutex);
-  return ready;
-}
-
 absl::Status Completion::await() const {
+  if (isReady())
+    return status;
   MutexLock lock(mutex);
-  while (!ready) {
+  while (!isReady()) {
     if (auto forked = process.check(); !forked.ok())
       return forked;
     changed.wait(mutex);
@@ -44,8 +41,8 @@ void Completion::onReady(std::function<void(const absl::Status &)> callback) {
   absl::Status known;
   {
     MutexLock lock(mutex);
-    known = ready ? status : process.check();
-    if (!ready && known.ok()) {
+    known = isReady() ? status : process.check();
+    if (!isReady() && known.ok()) {
       callbacks.push_back(std::move(callback));
       return;
     }

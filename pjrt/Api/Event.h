@@ -5,6 +5,7 @@
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Api/Error.h"
 #include "pjrt/Api/ForkedChild.h"
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -19,7 +20,7 @@ public:
 
   /// Makes it ready; only the first status counts.
   void set(absl::Status status);
-  bool isReady() const;
+  bool isReady() const { return ready.load(std::memory_order_acquire); }
   /// Waits until it is ready and returns the status; an error in a fork, in
   /// which it will never be ready.
   absl::Status await() const;
@@ -30,8 +31,10 @@ private:
   const ProcessCheck process;
   mutable Mutex mutex;
   mutable Condition changed;
-  bool ready ABSL_GUARDED_BY(mutex) = false;
-  absl::Status status ABSL_GUARDED_BY(mutex);
+  /// Set with the mutex held, after `status`, which then never changes, so that
+  /// both are read without it: a call reads those of thousands of arrays.
+  std::atomic<bool> ready{false};
+  absl::Status status;
   std::vector<std::function<void(const absl::Status &)>>
       callbacks ABSL_GUARDED_BY(mutex);
 };

@@ -43,7 +43,7 @@ struct Storage {
   const AllocationName &what() const { return allocation.what; }
   /// Returns the bytes of `memory` that it holds; 0 if it has been donated.
   int64_t bytesIn(const MemoryUsage &memory) const {
-    return use.get() == &memory && isCounted ? use->bytesOf(allocation) : 0;
+    return use.get() == &memory && isCounted ? allocation.bytes.load() : 0;
   }
 
 private:

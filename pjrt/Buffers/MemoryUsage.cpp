@@ -51,7 +51,7 @@ void MemoryUsage::transfer(MemoryAllocation &from, MemoryAllocation &to) {
   int64_t bytes = 0;
   {
     MutexLock lock(mutex);
-    std::swap(bytes, from.bytes);
+    bytes = from.bytes.exchange(0);
     used -= bytes;
     link(to);
     ++count;
@@ -79,10 +79,6 @@ int64_t MemoryUsage::current() const {
 int64_t MemoryUsage::peak() const {
   MutexLock lock(mutex);
   return highest;
-}
-int64_t MemoryUsage::bytesOf(const MemoryAllocation &allocation) const {
-  MutexLock lock(mutex);
-  return allocation.bytes;
 }
 int64_t MemoryUsage::numAdded() const {
   MutexLock lock(mutex);

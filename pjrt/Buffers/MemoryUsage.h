@@ -4,6 +4,7 @@
 
 #include "absl/status/status.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -18,7 +19,8 @@ using AllocationName = std::shared_ptr<const std::string>;
 /// An allocation in a device's memory, in the list of all live ones.
 struct MemoryAllocation {
   AllocationName what;
-  int64_t bytes = 0;
+  /// Written with the memory's mutex held, and read without it.
+  std::atomic<int64_t> bytes{0};
   MemoryAllocation *previous = nullptr, *next = nullptr;
 };
 
@@ -45,7 +47,6 @@ public:
   int64_t current() const;
   int64_t peak() const;
   int64_t numAdded() const;
-  int64_t bytesOf(const MemoryAllocation &allocation) const;
   /// Returns an error that lists the live allocations if `requester` requests
   /// more than the limit leaves: `bytes` in addition to `held`.
   absl::Status checkCapacity(int64_t bytes, int64_t held,

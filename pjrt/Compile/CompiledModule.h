@@ -65,8 +65,9 @@ struct CompiledModule {
   std::vector<size_t> donated;
   /// The donated argument whose memory each result reuses.
   std::vector<std::optional<size_t>> aliasedArgumentOf;
-  /// The bytes of reused memory on one device.
-  int64_t aliasedBytes = 0;
+  /// The bytes of arguments, of results, and of memory of arguments that results
+  /// reuse, on one device.
+  int64_t argumentBytes = 0, resultBytes = 0, aliasedBytes = 0;
 
   const CompiledProgram &program() const { return loaded->program; }
   /// Returns the configuration of the program of one device.
@@ -76,8 +77,6 @@ struct CompiledModule {
   bool isLocal() const {
     return program().numDevices() != settings.numDevices();
   }
-  int64_t argumentBytes() const;
-  int64_t resultBytes() const;
 };
 
 } // namespace mlir::gspmd::pjrt

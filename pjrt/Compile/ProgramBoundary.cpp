@@ -177,6 +177,7 @@ LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
         dictionary(function, function.getArgAttrDict(i)), tensor);
     if (failed(described))
       return failure();
+    compiled.argumentBytes += described->shape.numBytes();
     compiled.arguments.push_back(*std::move(described));
   }
   Operation *end = function.getFunctionBody().back().getTerminator();
@@ -190,6 +191,7 @@ LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
     described->what = std::make_shared<const std::string>(
         compiled.name + ", result " + std::to_string(i) + ": " +
         typeString(tensor.elementType, described->shape.dims));
+    compiled.resultBytes += described->shape.numBytes();
     compiled.results.push_back(*std::move(described));
   }
   describeDonations(function, compiled);

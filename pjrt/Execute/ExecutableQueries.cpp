@@ -232,8 +232,8 @@ static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
     return status;
   args.code = args.hostCode = args.hostArguments = args.hostOutputs =
       args.hostAliases = args.hostTemporaries = args.indefinite = 0;
-  args.arguments = compiled.argumentBytes();
-  args.outputs = compiled.resultBytes();
+  args.arguments = compiled.argumentBytes;
+  args.outputs = compiled.resultBytes;
   args.aliases = compiled.aliasedBytes;
   args.temporaries =
       std::max<int64_t>(0, peak - args.arguments - args.outputs + args.aliases);

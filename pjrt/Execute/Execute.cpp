@@ -32,7 +32,7 @@ Storage *aliasedArgumentOf(const llvm::BitVector &donated, size_t i,
 int64_t bytesNeeded(const CompiledModule &compiled, int64_t aliased) {
   if (compiled.prediction)
     return int64_t(compiled.prediction->peakBytes);
-  return compiled.argumentBytes() + compiled.resultBytes() - aliased;
+  return compiled.argumentBytes + compiled.resultBytes - aliased;
 }
 
 /// Records the other allocations of each device and checks that the run fits.

@@ -23,7 +23,7 @@ bool Launch::computesLittle() const {
                                         compiled->results.size());
   return arguments.size() == 1 && !peers && !compiled->callsHost &&
          compiled->loaded->flops <= kFlops &&
-         compiled->argumentBytes() + compiled->resultBytes() <=
+         compiled->argumentBytes + compiled->resultBytes <=
              kBytes + kBytesPerArray * numArrays;
 }
 
@@ -107,7 +107,7 @@ absl::Status Launch::computeOn(size_t first, size_t count,
   options.hostCaller = this;
   RunStats stats;
   auto computed =
-      runShards(compiled->program(), shards, options, &stats, subset);
+      runShards(compiled->program(), std::move(shards), options, &stats, subset);
   if (!computed.ok())
     return labelMemory(computed.status());
   for (size_t device = 0; device < count; ++device) {

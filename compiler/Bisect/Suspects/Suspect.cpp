@@ -66,7 +66,7 @@ public:
         arrays.push_back(sharded.shardOf(static_cast<int64_t>(device)));
     }
     absl::StatusOr<DeviceTensors> results =
-        runShards(program, shards, runOptions);
+        runShards(program, std::move(shards), runOptions);
     if (!results.ok())
       return results.status();
     std::vector<std::vector<HostTensor>> byResult(program.results.size());

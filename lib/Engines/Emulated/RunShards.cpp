@@ -36,7 +36,7 @@ absl::Status validateShards(const CompiledProgram &program,
 } // namespace
 
 absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
-                                        const DeviceTensors &arguments,
+                                        DeviceTensors arguments,
                                         const RunOptions &options,
                                         RunStats *stats,
                                         const DeviceSubset *subset) {
@@ -51,8 +51,8 @@ absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
   std::vector<std::unique_ptr<DeviceRun>> devices;
   for (auto [number, shards] : llvm::zip_equal(numbers, arguments)) {
     devices.push_back(std::make_unique<DeviceRun>(execution, number));
-    for (const HostTensor &shard : shards)
-      devices.back()->addTensor(shard);
+    for (HostTensor &shard : shards)
+      devices.back()->addTensor(std::move(shard));
     devices.back()->addResults();
   }
   if (auto status = runSteps(execution, devices, options.repeat, stats);

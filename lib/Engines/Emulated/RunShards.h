@@ -18,7 +18,7 @@ using DeviceTensors = std::vector<std::vector<HostTensor>>;
 /// (lib/Runtime/Scheduling/RemoteTransport.h), runs its devices only, in their
 /// order. The errors are those of runProgram.
 absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
-                                        const DeviceTensors &arguments,
+                                        DeviceTensors arguments,
                                         const RunOptions &options = {},
                                         RunStats *stats = nullptr,
                                         const DeviceSubset *subset = nullptr);
