@@ -2,9 +2,9 @@
 #ifndef GSPMD_PJRT_API_EVENT_H
 #define GSPMD_PJRT_API_EVENT_H
 
+#include "lib/Runtime/Scheduling/ForkedChild.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Api/Error.h"
-#include "pjrt/Api/ForkedChild.h"
 #include <atomic>
 #include <functional>
 #include <memory>

@@ -65,8 +65,8 @@ struct CompiledModule {
   std::vector<size_t> donated;
   /// The donated argument whose memory each result reuses.
   std::vector<std::optional<size_t>> aliasedArgumentOf;
-  /// The bytes of arguments, of results, and of memory of arguments that results
-  /// reuse, on one device.
+  /// The bytes of arguments, of results, and of memory of arguments that
+  /// results reuse, on one device.
   int64_t argumentBytes = 0, resultBytes = 0, aliasedBytes = 0;
 
   const CompiledProgram &program() const { return loaded->program; }

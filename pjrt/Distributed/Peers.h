@@ -12,9 +12,9 @@
 
 #include "absl/status/statusor.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+#include "lib/Runtime/Scheduling/ForkedChild.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Api/Error.h"
-#include "pjrt/Api/ForkedChild.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>

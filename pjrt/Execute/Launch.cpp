@@ -106,8 +106,8 @@ absl::Status Launch::computeOn(size_t first, size_t count,
   options.numThreads = isSmall ? 1 : 0;
   options.hostCaller = this;
   RunStats stats;
-  auto computed =
-      runShards(compiled->program(), std::move(shards), options, &stats, subset);
+  auto computed = runShards(compiled->program(), std::move(shards), options,
+                            &stats, subset);
   if (!computed.ok())
     return labelMemory(computed.status());
   for (size_t device = 0; device < count; ++device) {

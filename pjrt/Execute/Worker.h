@@ -2,8 +2,8 @@
 #ifndef GSPMD_PJRT_EXECUTE_WORKER_H
 #define GSPMD_PJRT_EXECUTE_WORKER_H
 
+#include "lib/Runtime/Scheduling/ForkedChild.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
-#include "pjrt/Api/ForkedChild.h"
 #include <deque>
 #include <functional>
 #include <thread>

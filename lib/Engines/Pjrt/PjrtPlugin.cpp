@@ -1,11 +1,14 @@
 //===- PjrtPlugin.cpp - An open PJRT plugin -------------------------------===//
 #include "lib/Engines/Pjrt/PjrtPlugin.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Runtime/Scheduling/ForkedChild.h"
+#include "lib/Runtime/Scheduling/Mutex.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdlib>
 #include <dlfcn.h>
 #include <filesystem>
+#include <map>
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -49,6 +52,16 @@ bool hasAccelerator() {
   return false;
 }
 
+/// Returns an error if the process from which this one was forked has started
+/// the plugin: its threads are missing here, and plugins wait for them or
+/// abort.
+absl::Status checkNotForked(const Api *api) {
+  static Mutex mutex;
+  static auto *started = new std::map<const Api *, ProcessCheck>();
+  MutexLock lock(mutex);
+  return started->try_emplace(api).first->second.check();
+}
+
 } // namespace
 
 absl::StatusOr<PjrtPlugin> PjrtPlugin::open(const std::string &path) {
@@ -73,6 +86,9 @@ absl::StatusOr<PjrtPlugin> PjrtPlugin::start(const std::string &path,
                                              const Api *api) {
   if (auto status = checkApi(path, api); !status.ok())
     return status;
+  if (auto status = checkNotForked(api); !status.ok())
+    return absl::Status(status.code(),
+                        absl::StrCat(path, ": ", status.message()));
   PjrtPlugin plugin(api);
   PluginInitializeArgs args;
   if (auto status = plugin.call(Slot::PluginInitialize, args,

@@ -1,10 +1,11 @@
-//===- ForkedChild.h - Copies of a process with a client --------*- C++ -*-===//
-#ifndef GSPMD_PJRT_API_FORKEDCHILD_H
-#define GSPMD_PJRT_API_FORKEDCHILD_H
+//===- ForkedChild.h - Copies of a process with threads ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_SCHEDULING_FORKEDCHILD_H
+#define GSPMD_LIB_RUNTIME_SCHEDULING_FORKEDCHILD_H
 
 #include "absl/status/status.h"
+#include "lib/Algebra/Namespace.h"
 
-namespace mlir::gspmd::pjrt {
+namespace mlir::gspmd {
 
 /// Remembers the process that creates an object. A fork of the process has a
 /// copy of the object, but not the threads that work for it, so that it would
@@ -19,6 +20,6 @@ private:
   int generation;
 };
 
-} // namespace mlir::gspmd::pjrt
+} // namespace mlir::gspmd
 
-#endif // GSPMD_PJRT_API_FORKEDCHILD_H
+#endif // GSPMD_LIB_RUNTIME_SCHEDULING_FORKEDCHILD_H

@@ -1,9 +1,9 @@
-//===- ForkedChild.cpp - Copies of a process with a client ----------------===//
-#include "pjrt/Api/ForkedChild.h"
+//===- ForkedChild.cpp - Copies of a process with threads -----------------===//
+#include "lib/Runtime/Scheduling/ForkedChild.h"
 #include <atomic>
 #include <pthread.h>
 
-namespace mlir::gspmd::pjrt {
+namespace mlir::gspmd {
 
 /// Grows in each fork.
 static std::atomic<int> currentGeneration{0};
@@ -19,10 +19,10 @@ absl::Status ProcessCheck::check() const {
   if (generation == currentGeneration)
     return absl::OkStatus();
   return absl::FailedPreconditionError(
-      "this process is a fork of one that uses gspmd's devices, and lacks the "
+      "this process is a fork of one that uses the same devices, and lacks the "
       "threads that execute programs; start it by "
       "multiprocessing.get_context(\"spawn\"), or fork before the first use of "
-      "JAX");
+      "the devices");
 }
 
-} // namespace mlir::gspmd::pjrt
+} // namespace mlir::gspmd
