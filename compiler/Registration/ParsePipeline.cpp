@@ -2,6 +2,7 @@
 
 #include "gspmd/Registration/ParsePipeline.h"
 
+#include "compiler/Registration/PipelineNesting.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
@@ -103,6 +104,8 @@ static bool isBalanced(StringRef text) {
 
 std::optional<std::string> mlir::gspmd::parsePipeline(StringRef text,
                                                       OpPassManager &pm) {
+  if (std::optional<std::string> error = checkPipelineNesting(text))
+    return error;
   StringRef anchor = ModuleOp::getOperationName();
   // The form of --pass-pipeline, with the op on which the pipeline runs.
   text = text.trim();

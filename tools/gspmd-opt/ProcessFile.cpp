@@ -6,6 +6,7 @@
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Formats/Formats.h"
 #include "compiler/Pipeline/Passes.h"
+#include "compiler/Registration/PipelineNesting.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Files/ReadFile.h"
 #include "lib/Progress/Progress.h"
@@ -54,10 +55,10 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
   return failure();
 }
 
-/// Returns true if the user set the interval of verification.
-static bool isVerificationSet() {
+/// Returns true if the command line has one of MLIR's options.
+static bool isSet(StringRef name) {
   const llvm::cl::Option *option =
-      llvm::cl::getRegisteredOptions().lookup("verify-each");
+      llvm::cl::getRegisteredOptions().lookup(name);
   return option && option->getNumOccurrences();
 }
 
@@ -142,6 +143,10 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   if (!file)
     return failure();
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (isSet("run-reproducer")) // MLIR parses the pipeline of the file
+    if (std::optional<std::string> error =
+            checkPipelineNesting(file->getBuffer()))
+      return fail(input + ": " + *error);
   bool namesValues = settings.isOn() || !shardingMap.empty();
   std::string text = config.inputSplitMarker().empty() && namesValues
                          ? file->getBuffer().str()
@@ -166,7 +171,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))
       return failure();
-    if (!isVerificationSet() && pm.size() > numFirst)
+    if (!isSet("verify-each") && pm.size() > numFirst)
       verifyOnce(pm);
     hideProgressForDiagnostics(*pm.getContext());
     showPasses("passes,", pm);
