@@ -6,6 +6,7 @@
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Verdict.h"
 #include "compiler/CommandLine/LimitOptions.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Engines/Engine.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -199,7 +200,7 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   bisect::BisectReport report(
       command.suspect, *result,
       bisect::findOtherCauses(**completed, compilation.entry(), *arguments));
-  report.print(llvm::outs());
+  printTerminalText([&](llvm::raw_ostream &os) { report.print(os); });
   if (!command.json.empty())
     if (auto error = writeTextFile(command.json, report.toJson()))
       return reportError(ExitCode::BadInput, *error);

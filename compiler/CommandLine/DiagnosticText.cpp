@@ -1,6 +1,7 @@
 //===- DiagnosticText.cpp - Formatting of diagnostics ---------------------===//
 
 #include "compiler/CommandLine/DiagnosticText.h"
+#include "lib/Report/DisplayText.h"
 
 using namespace mlir;
 
@@ -18,8 +19,8 @@ static StringRef nameOf(DiagnosticSeverity severity) {
   llvm_unreachable("all severities have a name");
 }
 
-void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
-                                  StringRef file) {
+static void writeDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
+                            StringRef file) {
   if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
     os << loc.getFilename().getValue() << ":";
     if (loc.getLine()) // line 0 is the entire file
@@ -32,7 +33,15 @@ void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
   }
   os << nameOf(diagnostic.getSeverity()) << ": " << diagnostic << "\n";
   for (Diagnostic &note : diagnostic.getNotes())
-    printDiagnostic(note, os, file);
+    writeDiagnostic(note, os, file);
+}
+
+void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
+                                  StringRef file) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  writeDiagnostic(diagnostic, stream, file);
+  os << displayText(text, text.size());
 }
 
 bool mlir::gspmd::namesOtherFile(Diagnostic &diagnostic, StringRef input) {
@@ -48,11 +57,18 @@ bool mlir::gspmd::namesOtherFile(Diagnostic &diagnostic, StringRef input) {
          });
 }
 
+/// Returns true if MLIR's handler would print control characters of names.
+static bool hasControlCharacters(Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  return mlir::gspmd::displayText(text, text.size()) != text ||
+         llvm::any_of(diagnostic.getNotes(), hasControlCharacters);
+}
+
 LogicalResult mlir::gspmd::printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                                     llvm::raw_ostream &os,
                                                     StringRef file) {
   if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>() &&
-      !namesOtherFile(diagnostic, file))
+      !namesOtherFile(diagnostic, file) && !hasControlCharacters(diagnostic))
     return failure();
   printDiagnostic(diagnostic, os, file);
   return success();

@@ -8,7 +8,8 @@ namespace mlir::gspmd {
 
 /// Writes "file:line:column: error: message" and the notes of `diagnostic`. A
 /// diagnostic without a file location is attributed to `file`, if set, and to
-/// its name location ("file: name: error: message").
+/// its name location ("file: name: error: message"). Control characters of
+/// names are written as their numbers (displayText).
 void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
                      StringRef file = "");
 
@@ -17,11 +18,12 @@ void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
 /// show their lines, and a program may name any file.
 bool namesOtherFile(Diagnostic &diagnostic, StringRef input);
 
-/// Prints a diagnostic that has no file location (attributed to `file`) or that
-/// names a file other than `file`; returns failure for all others, which the
-/// next handler prints. Diagnostic handlers call it before MLIR's own handler,
-/// which would print <unknown> as the file, or a line of any file that is
-/// named.
+/// Prints a diagnostic that has no file location (attributed to `file`), that
+/// names a file other than `file`, or whose text has control characters;
+/// returns failure for all others, which the next handler prints. Diagnostic
+/// handlers call it before MLIR's own handler, which would print <unknown> as
+/// the file, a line of any file that is named, or the characters, which a
+/// terminal obeys.
 LogicalResult printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                        llvm::raw_ostream &os, StringRef file);
 

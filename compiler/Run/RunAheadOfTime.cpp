@@ -1,5 +1,6 @@
 //===- RunAheadOfTime.cpp - Compilation for a topology (--aot) ------------===//
 #include "compiler/Run/RunAheadOfTime.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Engines/AheadOfTimeReport.h"
 #include "lib/Progress/Progress.h"
@@ -23,7 +24,7 @@ ExitCode runAheadOfTime(const RunCommand &command, Compilation &compilation) {
   if (!report.ok())
     return reportRunFailure(report.status());
   Progress::hideLine();
-  printTable(*report, llvm::outs());
+  printTerminalText([&](llvm::raw_ostream &os) { printTable(*report, os); });
   llvm::outs().flush(); // before files that are stdout
   if (auto error = writeTextFiles(
           {{command.results.stats, toJson(*report)},

@@ -4,6 +4,7 @@
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "lib/Progress/Progress.h"
 
@@ -73,7 +74,7 @@ ExitCode RunResults::report(const RunReport &numbers, ExitCode exit) const {
   if (exit == ExitCode::BadInput || exit == ExitCode::RuntimeError)
     return exit;
   Progress::hideLine();
-  printTable(numbers, llvm::outs());
+  printTerminalText([&](llvm::raw_ostream &os) { printTable(numbers, os); });
   if (!options.stats.empty())
     if (auto error = writeTextFile(options.stats, toJson(numbers)))
       return reportError(ExitCode::BadInput, *error);

@@ -1,6 +1,7 @@
 //===- RunShares.cpp - Memory and traffic of MPI ranks (--shares) ---------===//
 #include "compiler/Run/RunShares.h"
 #include "compiler/Codegen/OutlineProgram.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Progress/Progress.h"
@@ -111,7 +112,9 @@ ExitCode runShares(const RunCommand &command, Compilation &compilation) {
                            llvm::Twine(devicesPerRank));
   MpiEstimate shares = estimateMpiRun(*outline, devicesPerRank);
   Progress::hideLine();
-  llvm::outs() << formatTable(*outline, shares, devicesPerRank);
+  printTerminalText([&](llvm::raw_ostream &os) {
+    os << formatTable(*outline, shares, devicesPerRank);
+  });
   if (!command.results.stats.empty())
     if (auto error =
             writeTextFile(command.results.stats, toJson(*outline, shares)))

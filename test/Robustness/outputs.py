@@ -1,5 +1,6 @@
 """Outputs that cannot be written: a full disk, a folder without permission, names that
-are no file. The exit codes are those of docs/tools.md, and no partial file remains."""
+are no file. The exit codes are those of docs/tools.md, and no partial file remains.
+Names of a program with control characters."""
 
 import os
 import sys
@@ -64,3 +65,35 @@ def check_arrays(tools):
     after = sorted(set(os.listdir(tools.folder)) - set(before) - {".cache"})
     assert after == ["out.npz"], after
     assert sys.platform == "linux"
+
+
+def check_control_characters(tools):
+    """A terminal would obey control characters in names: they are printed as numbers."""
+    name = r'"f\1B[31m\07\E2\80\AE"'
+    call = tools.write("call.mlir", """
+func.func private @NAME(%a: tensor<4xf32>) -> tensor<4xf32>
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @NAME(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+""".replace("NAME", name))
+    file = tools.write("names.mlir", """
+sdy.mesh @mesh = <[NAME=2]>
+func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{NAME}]>} loc(NAME))
+    -> tensor<4xf32> {
+  %0 = stablehlo.add %a, %a : tensor<4xf32> loc(NAME)
+  return %0 : tensor<4xf32>
+}
+""".replace("NAME", name))
+    shown = 0
+    for command in (["gspmd-run", call, "--random-inputs", "1"],
+                    ["gspmd-run", file, "--random-inputs", "1", "--no-cache"],
+                    ["gspmd-simulate", file, "--topology", "v4:2x1x1"],
+                    ["gspmd-opt", file, "--explain=all"],
+                    ["gspmd-search", file, "--topology", "v4:2x1x1", "--time-limit", "1"]):
+        result = tools.run(*command)
+        text = result.out + result.err
+        found = [c for c in text if (ord(c) < 32 and c not in "\n\t") or c == "\u202e"]
+        assert not found, (command, found, text[-500:])
+        shown += "\\u001b[31m" in text
+    assert shown >= 3, shown

@@ -1,6 +1,7 @@
 //===- AutoShardCommand.cpp - gspmd-search as a function ------------------===//
 #include "compiler/AutoSharding/Command/AutoShardCommand.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Run/InputProgram.h"
 #include "lib/Progress/Interrupt.h"
@@ -75,7 +76,9 @@ int autoShardCommand(const AutoShardCommand &command) {
           write(command, read.options, program.compilation().entry(), *found)))
     return kBadInput;
   Progress::hideLine();
-  llvm::outs() << toTable(*found, command.alternatives);
+  printTerminalText([&](llvm::raw_ostream &os) {
+    os << toTable(*found, command.alternatives);
+  });
   int signal = interrupts.take();
   return signal ? exitCodeOfSignal(signal) : 0;
 }

@@ -1,6 +1,7 @@
 //===- SimulateCommand.cpp - The gspmd-simulate command -------------------===//
 
 #include "compiler/Run/Simulate/SimulateCommand.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipelining/PipelinePrediction.h"
 #include "compiler/Run/Simulate/SimulateFlags.h"
@@ -110,10 +111,11 @@ static ExitCode simulateStep(Compilation &compilation,
   if (failed(step))
     return ExitCode::BadInput;
   const Timeline &timeline = (*step)->timeline;
-  llvm::outs() << toTable(timeline);
+  printTerminalText([&](llvm::raw_ostream &os) { os << toTable(timeline); });
   if (before) {
     comparison = compareStats(*before, timelineJson(timeline));
-    llvm::outs() << comparisonTable(*comparison);
+    printTerminalText(
+        [&](llvm::raw_ostream &os) { os << comparisonTable(*comparison); });
   }
   std::vector<TextFile> files;
   if (!command.stats.empty())
@@ -152,7 +154,9 @@ static ExitCode simulatePipelines(Compilation &compilation,
   }
   const PipelineTimeline &first = timelines.front();
   bool isOne = timelines.size() == 1;
-  llvm::outs() << (isOne ? toTable(first) : toTable(timelines));
+  printTerminalText([&](llvm::raw_ostream &os) {
+    os << (isOne ? toTable(first) : toTable(timelines));
+  });
   std::vector<TextFile> files;
   if (!command.stats.empty())
     files.push_back({command.stats, isOne ? toJson(first) : toJson(timelines)});

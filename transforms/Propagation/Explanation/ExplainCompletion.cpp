@@ -1,6 +1,7 @@
 //===- ExplainCompletion.cpp - Explanations as outputs of a pass ----------===//
 
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
+#include "lib/Report/DisplayText.h"
 #include "mlir/IR/Builders.h"
 #include "transforms/Propagation/Explanation/ExplanationJson.h"
 #include "transforms/Propagation/Explanation/ExplanationWriters.h"
@@ -113,8 +114,12 @@ LogicalResult mlir::gspmd::explainCompletion(
   if (hasForm(request.as, "text") &&
       failed(writeTo(consumer.textStream, module, request.file,
                      [&](llvm::raw_ostream &os) {
+                       // A terminal would obey control characters of names.
+                       std::string text;
+                       llvm::raw_string_ostream stream(text);
                        for (const Explanation &e : explanations)
-                         writeText(e, table.getShardings(), os);
+                         writeText(e, table.getShardings(), stream);
+                       os << displayText(text, text.size());
                      })))
     return failure();
   if (request.json.empty() && !consumer.jsonStream)
