@@ -6,7 +6,7 @@
 #include "compiler/Optimize/Support/PrefixSearch.h"
 #include "compiler/Optimize/Support/RewritePass.h"
 #include "compiler/Simulator/Ops/OpWork.h"
-#include "transforms/Partition/Support/LocalCSE.h"
+#include "transforms/Support/LocalCSE.h"
 #include "transforms/Support/Regions.h"
 
 namespace mlir::gspmd {

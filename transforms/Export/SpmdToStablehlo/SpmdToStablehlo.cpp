@@ -9,12 +9,11 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "lib/Algebra/Sharding/TileAssignment.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Dominance.h"
-#include "mlir/Transforms/CSE.h"
 #include "transforms/Export/SpmdToStablehlo/AsyncCollectives.h"
 #include "transforms/Export/SpmdToStablehlo/ManualComputationForm.h"
 #include "transforms/Export/SpmdToStablehlo/ProcessCollectives.h"
 #include "transforms/OpModels/Support/XlaForm.h"
+#include "transforms/Support/DeadOpElimination.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/SignatureAttrs.h"
 
@@ -206,10 +205,11 @@ static bool eliminateEquivalentCollectives(ModuleOp module) {
 /// Eliminates common subexpressions and equivalent collectives, then numbers
 /// channels.
 void StablehloExporter::eliminateDuplicates() {
-  IRRewriter rewriter(module.getContext());
   do {
-    DominanceInfo dominance;
-    eliminateCommonSubExpressions(rewriter, dominance, module);
+    LocalCSE visited;
+    mlir::gspmd::eliminateDuplicates(*module.getBody(), /*last=*/nullptr,
+                                     /*results=*/{}, visited);
+    eraseUnused(*module.getBody());
   } while (eliminateEquivalentCollectives(module));
   numberChannels(module);
 }

@@ -1,6 +1,6 @@
 //===- DeadOpElimination.cpp - Redundant and dead ops ---------------------===//
 
-#include "transforms/Partition/SpmdPartition/DeadOpElimination.h"
+#include "transforms/Support/DeadOpElimination.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Support/Regions.h"
