@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 REASONS = {
-    "regions: programs nest at most 1,200 of them (compiler/Formats/Nesting.h)": """
+    "regions: programs nest at most 1,200 (transforms/Support/Limits/Nesting.h)": """
         Bisector::confirm Bisector::enter Bisector::enterBranches Bisector::enterLoop Bisector::judge
         Bisector::splitWindow Bisector::walk Bisector::walkAvailable Bisector::walkWindow
         BlockAnalysis::addInside BlockAnalysis::insideOf BlockAnalysis::peakWith BlockAnalysis::run
@@ -31,7 +31,7 @@ REASONS = {
     "regions and calls: at most 1,200 inside each other": """
         ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall ProgramTimer::timeControl
         ProgramTimer::timeUnit Specializer::run Specializer::visitBlock""",
-    "types and attributes: text and bytecode nest at most 1,200 of them": """
+    "types, attributes and locations: programs nest at most 2,500 (the same file)": """
         ContextTranslator::create ContextTranslator::createElements ContextTranslator::createLocation
         ContextTranslator::translate ContextTranslator::translateAll
         VhloAttributeConverter::fromCodec addTerms areCompatibleTypes locationText toCodec
@@ -49,7 +49,8 @@ REASONS = {
     "dimensions of a tensor or axes of a mesh": """
         BoxReader::read CollectivePermuteStep::fill Enumerator::choose FullDimPlacement::choose
         KernelIndices::addDim ProcessReductions::allReduce ProcessReductions::reduceScatter
-        RegionWriter::joined SliceStep::extend appendDifference copyLoops mergingsInto""",
+        RegionWriter::joined SliceStep::extend appendDifference copyLoops mergingsInto
+        visitOffsets""",
     "the depth is the logarithm of a number of elements": """
         kiss_cpx_fft::work multiplyVectors""",
     "one call, with the opposite sign, other operands or the last state": """
@@ -57,11 +58,11 @@ REASONS = {
     "variables of a problem that is small enough to be enumerated": """
         Enumeration::visit""",
     "notes of a diagnostic, which have no notes, and JSON of such diagnostics": """
-        StageDiagnostic::~StageDiagnostic namesOtherFile printDiagnostic readDiagnostics record
-        toJson""",
+        StageDiagnostic::~StageDiagnostic hasControlCharacters namesOtherFile readDiagnostics record
+        toJson writeDiagnostic""",
     "JSON that this project has written": """
         displayStrings""",
-    "pass managers: NestingCheck limits how deeply a pipeline nests": """
+    "pass managers: pipelines nest at most 1,000 (compiler/Registration/PipelineNesting.h)": """
         NestingCheck::checkList visitPasses""",
     "the compilation of the program before the last change": """
         Compilation::~Compilation""",
