@@ -4,6 +4,7 @@ was started before: that is an error, where XLA's plugin for CPUs aborts the pro
 import os
 import signal
 import sys
+import traceback
 
 import gspmd
 import numpy as np
@@ -52,9 +53,11 @@ if child == 0:
         use()
         try:
             use_plugin()
-        except gspmd.Error as error:
+        except gspmd.GspmdError as error:
             assert "this process is a fork" in str(error), error
             code = 0
+    except BaseException:
+        traceback.print_exc()
     finally:
         os._exit(code)
 status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

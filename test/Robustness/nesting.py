@@ -95,13 +95,15 @@ def check_pipelines(tools):
     """A reproducer names its pipeline in a string, which MLIR's parser of pipelines reads."""
     deep = "builtin.module(" * 500000 + "canonicalize" + ")" * 500000
     text = program("1 : i32") + """
-{-# external_resources: { mlir_reproducer: { pipeline: "%s", disable_threading: true,
+{-# external_resources: { mlir_reproducer: { pipeline: "PIPELINE", disable_threading: true,
 verify_each: false } } #-}
 """
-    shallow = tools.write("shallow.mlir", text % "builtin.module(canonicalize)")
+    shallow = tools.write("shallow.mlir", text.replace(
+        "PIPELINE", "builtin.module(canonicalize)"))
     result = tools.run("gspmd-opt", "--run-reproducer", shallow)
     assert result.code == 0, result.err[-300:]
-    tools.fails("gspmd-opt", "--run-reproducer", tools.write("deep.mlir", text % deep), code=1,
+    file = tools.write("deep.mlir", text.replace("PIPELINE", deep))
+    tools.fails("gspmd-opt", "--run-reproducer", file, code=1,
                 message="the pipeline is nested too deeply; the limit is 1000 levels")
 
 
