@@ -3,7 +3,6 @@
 #include "absl/strings/str_cat.h"
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/Arrays/Npz.h"
-#include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "lib/Progress/Progress.h"

@@ -10,7 +10,7 @@ std::shared_ptr<Completion> Completion::done(absl::Status status) {
   return completion;
 }
 
-void Completion::set(absl::Status newStatus) {
+void Completion::set(const absl::Status &newStatus) {
   std::vector<std::function<void(const absl::Status &)>> waiting;
   {
     MutexLock lock(mutex);

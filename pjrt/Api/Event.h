@@ -19,7 +19,7 @@ public:
   static std::shared_ptr<Completion> done(absl::Status status = {});
 
   /// Makes it ready; only the first status counts.
-  void set(absl::Status status);
+  void set(const absl::Status &status);
   bool isReady() const { return ready.load(std::memory_order_acquire); }
   /// Waits until it is ready and returns the status; an error in a fork, in
   /// which it will never be ready.

@@ -3,7 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "gspmd/CostModel/Timeline.h"
 #include "lib/Runtime/Memory/MemoryBreakdown.h"
-#include "pjrt/Modes/SessionReport.h"
+#include "pjrt/Modes/SessionReport.h" // IWYU pragma: keep
 
 namespace mlir::gspmd::pjrt {
 

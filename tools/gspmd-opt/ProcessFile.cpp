@@ -114,20 +114,38 @@ static LogicalResult toArtifact(std::string &module, StringRef version,
   return success(program && succeeded(writeArtifact(*program, version, os)));
 }
 
+static LogicalResult fail(const llvm::Twine &message) {
+  llvm::errs() << "gspmd-opt: error: " << message << "\n";
+  return failure();
+}
+
+/// Returns the program in a form that MLIR's parser reads; null after an error.
+static std::unique_ptr<llvm::MemoryBuffer>
+readInput(StringRef input, bool isText, MLIRContext &context) {
+  absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>> program =
+      readProgramFile(input);
+  if (!program.ok()) {
+    (void)fail(std::string(program.status().message()));
+    return nullptr;
+  }
+  std::unique_ptr<llvm::MemoryBuffer> file =
+      isText ? toText(*std::move(program), context)
+             : toReadable(*std::move(program), context);
+  if (!file || !isSet("run-reproducer"))
+    return file;
+  // MLIR parses the pipeline of the file.
+  std::optional<std::string> error = checkPipelineNesting(file->getBuffer());
+  if (!error)
+    return file;
+  (void)fail(input + ": " + *error);
+  return nullptr;
+}
+
 LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                        const ExplainRequest &settings,
                                        StringRef artifact,
                                        StringRef shardingMap,
                                        DialectRegistry &registry) {
-  auto fail = [](const llvm::Twine &message) {
-    llvm::errs() << "gspmd-opt: error: " << message << "\n";
-    return failure();
-  };
-  absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>> program =
-      readProgramFile(input);
-  if (!program.ok())
-    return fail(std::string(program.status().message()));
-  std::unique_ptr<llvm::MemoryBuffer> file = *std::move(program);
   if (std::optional<std::string> error = validateOutputPath(output))
     return fail(*error);
   // MLIR creates its context too late for the conversion of unsupported
@@ -138,15 +156,11 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   noSources.setVirtualFileSystem(
       llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>());
   SourceMgrDiagnosticHandler printer(noSources, &reading);
-  file = settings.isOn() ? toText(std::move(file), reading)
-                         : toReadable(std::move(file), reading);
+  std::unique_ptr<llvm::MemoryBuffer> file =
+      readInput(input, settings.isOn(), reading);
   if (!file)
     return failure();
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (isSet("run-reproducer")) // MLIR parses the pipeline of the file
-    if (std::optional<std::string> error =
-            checkPipelineNesting(file->getBuffer()))
-      return fail(input + ": " + *error);
   bool namesValues = settings.isOn() || !shardingMap.empty();
   std::string text = config.inputSplitMarker().empty() && namesValues
                          ? file->getBuffer().str()

@@ -86,7 +86,7 @@ void LocalCSE::forget(size_t numBefore) {
   if (numBefore == 0 && 8 * visited.size() > buckets.size()) {
     visited.clear(); // Faster than one by one, except for a few ops in a large
                      // table.
-    std::fill(buckets.begin(), buckets.end(), Bucket());
+    llvm::fill(buckets, Bucket());
     return;
   }
   size_t mask = buckets.size() - 1;
