@@ -39,12 +39,14 @@ REASONS = {
     "element types: a complex number or a quantized one has one of reals inside": """
         broadcastBits convertFloat elementBits isPromotable packFloat storedBits widened""",
     "an argument counts the levels or ops that are left": """
-        BlockedTree::add LinearPaths::followOp OriginWalk::find OriginWalk::visitArgument
-        ReplicationAnalysis::find ReplicationAnalysis::isReplicatedResult Search::follow
-        ShapeInterpreter::numbersIn ShapeInterpreter::numbersOfOp collect collectiveOf
+        BlockedTree::add HaloDeepening::originOf LinearPaths::followOp OriginWalk::find OriginWalk::visitArgument
+        ReplicationAnalysis::find ReplicationAnalysis::isReplicatedArgument
+        ReplicationAnalysis::isReplicatedResult Search::follow
+        ShapeInterpreter::numbersIn ShapeInterpreter::numbersOfOp StencilChain::formOf
+        StencilChain::formOfOp collect collectiveOf
         firstScatter followsFrom fullNameStack isCheapConstant""",
-    "ops of a set of bounded size: a stencil, or a value that may be rematerialized": """
-        RangeWriter::make StencilSplit::requiredRange ValueSources::costOf
+    "ops of a set of bounded size: a stencil, a chain of halos, a value to rematerialize": """
+        HaloDeepening::compute HaloDeepening::rangeOf RangeWriter::make StencilSplit::requiredRange ValueSources::costOf
         ValueSources::rematerializationCost""",
     "dimensions of a tensor or axes of a mesh": """
         BoxReader::read CollectivePermuteStep::fill Enumerator::choose FullDimPlacement::choose
