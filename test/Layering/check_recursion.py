@@ -15,53 +15,57 @@ import sys
 
 REASONS = {
     "regions: programs nest at most 1,200 (transforms/Support/Limits/Nesting.h)": """
-        Bisector::confirm Bisector::enter Bisector::enterBranches Bisector::enterLoop Bisector::judge
-        Bisector::splitWindow Bisector::walk Bisector::walkAvailable Bisector::walkWindow
-        BlockAnalysis::addInside BlockAnalysis::insideOf BlockAnalysis::peakWith BlockAnalysis::run
-        BlockAnalysis::sweep BlockAnalysis::~BlockAnalysis Bufferizer::emitBlock
-        Bufferizer::emitBranches Bufferizer::emitFor Bufferizer::emitForwardingCondition
-        Bufferizer::emitOp Bufferizer::emitSimpleCondition Bufferizer::emitWhile Counter::count
+        Bisector::confirm Bisector::enter Bisector::enterBranches Bisector::enterLoop
+        Bisector::judge Bisector::splitWindow Bisector::walk Bisector::walkAvailable
+        Bisector::walkWindow BlockAnalysis::addInside BlockAnalysis::insideOf
+        BlockAnalysis::peakWith BlockAnalysis::run BlockAnalysis::sweep
+        BlockAnalysis::~BlockAnalysis Bufferizer::emitBlock Bufferizer::emitBranches
+        Bufferizer::emitFor Bufferizer::emitForwardingCondition Bufferizer::emitOp
+        Bufferizer::emitSimpleCondition Bufferizer::emitWhile Counter::count
         ExpandClientOpsPass::expand Fingerprint::add Finder::visit LayoutChooser::collect
         MhloShardingExporter::exportRegion OpTranslator::create OpTranslator::fillRegion
         Outliner::addAllocations Partitioner::convertBlock Partitioner::convertByClone
-        Partitioner::convertOp Partitioner::remapCaptures Scalarizer::moveBlock Scalarizer::visit
-        ShardingTableBuilder::collect ShardingTableBuilder::collectOp StageBalancer::costOf
-        TraceWriter::draw collectOps eliminate eliminateDuplicates eraseUnused
-        isDefinedEverywhere isFunctionDefinedEverywhere iterationsOf runOnNestedModules""",
+        Partitioner::convertOp Partitioner::remapCaptures Scalarizer::moveBlock
+        Scalarizer::visit ShardingTableBuilder::collect ShardingTableBuilder::collectOp
+        StageBalancer::costOf TraceWriter::draw collectOps eliminate eliminateDuplicates
+        eraseUnused isDefinedEverywhere isFunctionDefinedEverywhere iterationsOf
+        runOnNestedModules""",
     "regions and calls: at most 1,200 inside each other": """
-        ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall ProgramTimer::timeControl
-        ProgramTimer::timeUnit Specializer::run Specializer::visitBlock""",
+        ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall
+        ProgramTimer::timeControl ProgramTimer::timeUnit Specializer::run
+        Specializer::visitBlock""",
     "types, attributes and locations: programs nest at most 2,500 (the same file)": """
-        ContextTranslator::create ContextTranslator::createElements ContextTranslator::createLocation
-        ContextTranslator::translate ContextTranslator::translateAll
-        VhloAttributeConverter::fromCodec addTerms areCompatibleTypes locationText toCodec
-        unsupportedReason""",
+        ContextTranslator::create ContextTranslator::createElements
+        ContextTranslator::createLocation ContextTranslator::translate
+        ContextTranslator::translateAll VhloAttributeConverter::fromCodec addTerms
+        areCompatibleTypes locationText toCodec unsupportedReason""",
     "element types: a complex number or a quantized one has one of reals inside": """
         broadcastBits convertFloat elementBits isPromotable packFloat storedBits widened""",
     "an argument counts the levels or ops that are left": """
-        BlockedTree::add HaloDeepening::originOf LinearPaths::followOp OriginWalk::find OriginWalk::visitArgument
-        ReplicationAnalysis::find ReplicationAnalysis::isReplicatedArgument
-        ReplicationAnalysis::isReplicatedResult Search::follow
-        ShapeInterpreter::numbersIn ShapeInterpreter::numbersOfOp StencilChain::formOf
-        StencilChain::formOfOp collect collectiveOf
-        firstScatter followsFrom fullNameStack isCheapConstant""",
+        BlockedTree::add HaloDeepening::originOf LinearPaths::followOp OriginWalk::find
+        OriginWalk::visitArgument ReplicationAnalysis::find
+        ReplicationAnalysis::isReplicatedArgument ReplicationAnalysis::isReplicatedResult
+        Search::follow ShapeInterpreter::numbersIn ShapeInterpreter::numbersOfOp
+        StencilChain::formOf StencilChain::formOfOp collect collectiveOf firstScatter
+        followsFrom fullNameStack isCheapConstant""",
     "ops of a set of bounded size: a stencil, a chain of halos, a value to rematerialize": """
-        HaloDeepening::compute HaloDeepening::rangeOf RangeWriter::make StencilSplit::requiredRange ValueSources::costOf
-        ValueSources::rematerializationCost""",
+        HaloDeepening::compute HaloDeepening::rangeOf RangeWriter::make
+        StencilSplit::requiredRange ValueSources::costOf ValueSources::rematerializationCost""",
     "dimensions of a tensor or axes of a mesh": """
-        BoxReader::read CollectivePermuteStep::fill Enumerator::choose FullDimPlacement::choose
-        KernelIndices::addDim ProcessReductions::allReduce ProcessReductions::reduceScatter
-        RegionWriter::joined SliceStep::extend appendDifference copyLoops mergingsInto
-        visitOffsets""",
+        BoxReader::read CollectivePermuteStep::fill Enumerator::choose
+        FullDimPlacement::choose KernelIndices::addDim ProcessReductions::allReduce
+        ProcessReductions::reduceScatter RegionWriter::joined SliceStep::extend
+        appendDifference copyLoops mergingsInto visitOffsets""",
     "the depth is the logarithm of a number of elements": """
         kiss_cpx_fft::work multiplyVectors""",
     "one call, with the opposite sign, other operands or the last state": """
-        MpiFailureDetector::listen MpiFailureDetector::probeRanks countSteps digamma numberText""",
+        MpiFailureDetector::listen MpiFailureDetector::probeRanks countSteps digamma
+        numberText""",
     "variables of a problem that is small enough to be enumerated": """
         Enumeration::visit""",
     "notes of a diagnostic, which have no notes, and JSON of such diagnostics": """
-        StageDiagnostic::~StageDiagnostic hasControlCharacters namesOtherFile readDiagnostics record
-        toJson writeDiagnostic""",
+        StageDiagnostic::~StageDiagnostic hasControlCharacters namesOtherFile readDiagnostics
+        record toJson writeDiagnostic""",
     "JSON that this project has written": """
         displayStrings""",
     "pass managers: pipelines nest at most 1,000 (compiler/Registration/PipelineNesting.h)": """

@@ -141,6 +141,17 @@ readInput(StringRef input, bool isText, MLIRContext &context) {
   return nullptr;
 }
 
+/// Writes a module that was printed, as an artifact if `artifact` names its
+/// version.
+static LogicalResult writeModule(std::string &module, StringRef output,
+                                 StringRef artifact, MLIRContext &context) {
+  if (!artifact.empty() && failed(toArtifact(module, artifact, context)))
+    return failure();
+  if (std::optional<std::string> error = writeTextFile(output.str(), module))
+    return fail(*error);
+  return success();
+}
+
 LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                        const ExplainRequest &settings,
                                        StringRef artifact,
@@ -200,11 +211,6 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
     if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
       return failure();
   }
-  if (isOnlyExplained)
-    return success();
-  if (!artifact.empty() && failed(toArtifact(module, artifact, reading)))
-    return failure();
-  if (std::optional<std::string> error = writeTextFile(output.str(), module))
-    return fail(*error);
-  return success();
+  return isOnlyExplained ? success()
+                         : writeModule(module, output, artifact, reading);
 }
