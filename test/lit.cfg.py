@@ -26,6 +26,7 @@ config.substitutions += [
     ("%cc", config.cc),
     ("%cxx", config.cxx),
     ("%cmake", config.cmake),
+    ("%llvm", os.path.dirname(config.llvm_tools_dir)),
 ]
 
 # What is linked with a library that has a sanitizer needs one, too.

@@ -31,8 +31,8 @@ Program::compilationOf(StringRef entry) {
               .first->second;
 }
 
-DiagnosticScope::DiagnosticScope(Context &context)
-    : handler(context.mlir.get(), [this, &context](Diagnostic &diagnostic) {
+DiagnosticScope::DiagnosticScope(MLIRContext &mlir, Context &context)
+    : handler(&mlir, [this, &context](Diagnostic &diagnostic) {
         std::string text;
         llvm::raw_string_ostream stream(text);
         printDiagnostic(diagnostic, stream);

@@ -9,6 +9,8 @@
 #include "gspmd/Registration/Plugins.h"
 #include "mlir/IR/MLIRContext.h"
 
+#include <memory>
+
 namespace mlir::gspmd::capi {
 
 struct Error { ///< GspmdError
@@ -21,7 +23,11 @@ struct Error { ///< GspmdError
 
 struct Context { ///< GspmdContext
   DialectRegistry registry;
-  std::unique_ptr<MLIRContext> mlir;
+  /// Owned, or the caller's.
+  std::shared_ptr<MLIRContext> mlir;
+  /// The caller's context if it has foreign dialects; its programs are
+  /// translated to `mlir` and back. Null otherwise.
+  MLIRContext *host = nullptr;
   GspmdDiagnosticCallback onDiagnostic = nullptr;
   void *userData = nullptr;
 };
@@ -83,7 +89,10 @@ private:
 /// Collects the diagnostics of a context during its lifetime.
 class DiagnosticScope {
 public:
-  explicit DiagnosticScope(Context &context);
+  explicit DiagnosticScope(Context &context)
+      : DiagnosticScope(*context.mlir, context) {}
+  /// Collects those of `mlir` for the callback of `context`.
+  DiagnosticScope(MLIRContext &mlir, Context &context);
 
   /// Returns an error whose message has all collected errors.
   GspmdError error(GspmdErrorCode code = GspmdErrorBadInput) const;

@@ -41,7 +41,7 @@ GspmdStringRef gspmdGetVersion(void) { return toC(GSPMD_VERSION_STRING); }
 GspmdContext gspmdContextCreate(void) {
   auto *context = new Context;
   mlir::gspmd::registerAllDialects(context->registry);
-  context->mlir = std::make_unique<MLIRContext>(
+  context->mlir = std::make_shared<MLIRContext>(
       context->registry, MLIRContext::Threading::DISABLED);
   context->mlir->printOpOnDiagnostic(false);
   return wrap<GspmdContext>(context);

@@ -68,17 +68,34 @@ static void replaceContents(ModuleOp program, Operation *result) {
   program.getBodyRegion().takeBody(result->getRegion(0));
 }
 
-LogicalResult mlir::gspmd::runInPrivateContext(
-    ModuleOp program, llvm::function_ref<LogicalResult(ModuleOp)> transform) {
-  MLIRContext &host = *program.getContext();
+std::unique_ptr<MLIRContext>
+mlir::gspmd::createPrivateContext(MLIRContext &host) {
   auto *project = host.getLoadedDialect<ProjectDialects>();
   if (!project || !project->fillRegistry)
-    return program.emitError(
-        "this context has a foreign dialect, and no registration of gspmd's: "
-        "expected a call of registerProjectDialects");
+    return nullptr;
   std::unique_ptr<MLIRContext> context =
       createContext(host, project->fillRegistry);
   copySettings(host, *context);
+  return context;
+}
+
+OwningOpRef<ModuleOp> mlir::gspmd::translateProgram(ModuleOp program,
+                                                    MLIRContext &target) {
+  ContextTranslator attributes(&target);
+  OwningOpRef<Operation *> copy = OpTranslator(attributes).translate(program);
+  if (!copy || failed(verify(*copy)))
+    return nullptr;
+  return cast<ModuleOp>(copy.release());
+}
+
+LogicalResult mlir::gspmd::runInPrivateContext(
+    ModuleOp program, llvm::function_ref<LogicalResult(ModuleOp)> transform) {
+  MLIRContext &host = *program.getContext();
+  std::unique_ptr<MLIRContext> context = createPrivateContext(host);
+  if (!context)
+    return program.emitError(
+        "this context has a foreign dialect, and no registration of gspmd's: "
+        "expected a call of registerProjectDialects");
 
   ContextTranslator toPrivate(context.get()), toHost(&host);
   ContextTranslator::connect(toPrivate, toHost);
