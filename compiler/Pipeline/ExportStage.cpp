@@ -37,7 +37,8 @@ Compilation::exportStablehlo(const DeviceOptions &options, ProcessForm form,
     pm.addPass(createStripAnnotations({/*keepMeshes=*/(*device)->isManual}));
   pm.addPass(createSpmdToStablehlo(
       {form, CollectiveDialect::Stablehlo, ProcessGroups::Lists, ragged,
-       /*async=*/false, AsyncTarget::Xla, OtherOps::Reject}));
+       /*async=*/false, AsyncTarget::Xla, OtherOps::Reject,
+       /*stablehloVersion=*/""}));
   if (failed(renameEntryToMain(
           *result, result->lookupSymbol<func::FuncOp>(entryName))) ||
       failed(pm.run(*result)))

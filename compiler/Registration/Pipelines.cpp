@@ -119,8 +119,10 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                      "Shardy's, in a program of global tensors"))};
   Option<ProcessGroups> groups{
       *this, "groups", llvm::cl::desc("form of replica groups"),
-      llvm::cl::init(ProcessGroups::Lists),
+      llvm::cl::init(ProcessGroups::Auto),
       llvm::cl::values(
+          clEnumValN(ProcessGroups::Auto, "auto",
+                     "axes if the reader reads them, otherwise lists"),
           clEnumValN(ProcessGroups::Lists, "lists", "lists of processes"),
           clEnumValN(ProcessGroups::Axes, "axes", "axes of a mesh"))};
   Option<RaggedForm> ragged{
@@ -135,7 +137,7 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                      llvm::cl::desc("write asynchronous collectives as "
                                     "stablehlo.async_start")};
   Option<AsyncTarget> target{
-      *this, "target", llvm::cl::desc("the reader of asynchronous collectives"),
+      *this, "target", llvm::cl::desc("the reader"),
       llvm::cl::init(AsyncTarget::Xla),
       llvm::cl::values(
           clEnumValN(AsyncTarget::Stablehlo, "stablehlo",
@@ -150,6 +152,10 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
       llvm::cl::init(OtherOps::Reject),
       llvm::cl::values(clEnumValN(OtherOps::Reject, "reject", "are errors"),
                        clEnumValN(OtherOps::Keep, "keep", "stay as they are"))};
+  Option<std::string> stablehloVersion{
+      *this, "stablehlo-version",
+      llvm::cl::desc("the version of StableHLO that the reader knows"),
+      llvm::cl::init("")};
 };
 
 struct PipelineStagesOptions : PassPipelineOptions<PipelineStagesOptions> {
@@ -256,10 +262,10 @@ void registerPipelines() {
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
-        buildGspmdExportStablehlo(pm, {options.form, options.collectives,
-                                       options.groups, options.ragged,
-                                       options.async, options.target,
-                                       options.otherOps});
+        buildGspmdExportStablehlo(
+            pm, {options.form, options.collectives, options.groups,
+                 options.ragged, options.async, options.target,
+                 options.otherOps, options.stablehloVersion});
       });
 }
 

@@ -7,6 +7,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/VHLO/Version.h"
 #include "lib/Algebra/Sharding/TileAssignment.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Export/SpmdToStablehlo/AsyncCollectives.h"
@@ -31,12 +32,16 @@ namespace {
 
 constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
+/// The first version of StableHLO that has groups by axes of a mesh.
+constexpr vhlo::Version kFirstWithMeshAxes{1, 16, 0};
+
 class StablehloExporter {
 public:
   StablehloExporter(ModuleOp module, const SpmdToStablehloOptions &options)
       : module(module), form(options.form), collectives(options.collectives),
         groups(options.groups), ragged(options.ragged),
-        otherOps(options.otherOps),
+        otherOps(options.otherOps), target(options.asyncTarget),
+        stablehloVersion(options.stablehloVersion),
         asyncTarget(options.async ? std::optional(options.asyncTarget)
                                   : std::nullopt) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
@@ -47,6 +52,8 @@ public:
 
 private:
   LogicalResult findDevices();
+  /// Sets the form of groups that the reader determines.
+  LogicalResult resolveGroups();
   LogicalResult checkOp(Operation *op) const;
   void rewrite(Operation *op);
   void eliminateDuplicates();
@@ -68,6 +75,9 @@ private:
   ProcessGroups groups;
   RaggedForm ragged;
   OtherOps otherOps;
+  AsyncTarget target;
+  /// The version that the reader knows; empty if it is not stated.
+  std::string stablehloVersion;
   /// The reader of asynchronous collectives; nullopt: all are synchronous.
   std::optional<AsyncTarget> asyncTarget;
   MeshTable meshes;
@@ -87,6 +97,27 @@ LogicalResult StablehloExporter::findDevices() {
              << "; one program runs on one set of devices";
     numDevices = devices;
   }
+  return success();
+}
+
+LogicalResult StablehloExporter::resolveGroups() {
+  bool readsAxes = target == AsyncTarget::Stablehlo;
+  if (!stablehloVersion.empty()) {
+    std::optional<vhlo::Version> version =
+        vhlo::Version::parse(stablehloVersion);
+    if (!version)
+      return module.emitError("stablehlo-version: expected a version such as ")
+             << vhlo::kNewestVersion.str() << ", found '" << stablehloVersion
+             << "'";
+    readsAxes = !(*version < kFirstWithMeshAxes);
+    if (groups == ProcessGroups::Axes && !readsAxes)
+      return module.emitError("groups=axes: StableHLO ")
+             << version->str() << " has no groups by axes of a mesh; expected "
+             << kFirstWithMeshAxes.str() << " or a newer version, or "
+             << "groups=lists";
+  }
+  if (groups == ProcessGroups::Auto)
+    groups = readsAxes ? ProcessGroups::Axes : ProcessGroups::Lists;
   return success();
 }
 
@@ -261,7 +292,7 @@ LogicalResult StablehloExporter::run() {
     spmd::joinStartedCollectives(module);
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
-  if (failed(findDevices()))
+  if (failed(findDevices()) || failed(resolveGroups()))
     return failure();
   for (Operation *op : ops)
     if (failed(checkOp(op)))
@@ -293,7 +324,7 @@ struct SpmdToStablehloPass
   void runOnProgram() override {
     if (failed(StablehloExporter(getOperation(),
                                  {form, collectives, groups, ragged, async,
-                                  asyncTarget, otherOps})
+                                  asyncTarget, otherOps, stablehloVersion})
                    .run()))
       signalPassFailure();
   }

@@ -28,7 +28,9 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
     XLA accepts both forms: `replicas` with SPMD partitioning off, `partitions` with
     it on; in that form each op is annotated as manual.
 
-    With `groups=axes` these groups are
+    With `groups=axes`, and by default if the reader knows StableHLO 1.16.0
+    (`stablehlo-version=1.16.0`, or `target=stablehlo` without a version), these
+    groups are
     ```mlir
         #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 2>, <name = "y", size = 2> ]>,
           axes = [#stablehlo.axis_ref<name = "x"> ]>
@@ -98,9 +100,12 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
              clEnumValN(::mlir::gspmd::CollectiveDialect::Sdy, "sdy",
                         "Shardy, which has none of local tensors (an error)"))}]>,
     Option<"groups", "groups", "::mlir::gspmd::ProcessGroups",
-           "::mlir::gspmd::ProcessGroups::Lists",
+           "::mlir::gspmd::ProcessGroups::Auto",
            "how collectives name their groups",
            [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::ProcessGroups::Auto, "auto",
+                        "by axes if the reader reads them (stablehlo-version, or "
+                        "target=stablehlo), otherwise by lists"),
              clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
                         "by lists of processes, which every XLA reads"),
              clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
@@ -119,8 +124,8 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
            "compiler for CPU supports in part; otherwise they become synchronous">,
     Option<"asyncTarget", "target", "::mlir::gspmd::AsyncTarget",
            "::mlir::gspmd::AsyncTarget::Xla",
-           "the reader, with async: collectives that it does not accept as "
-           "asynchronous ones become synchronous",
+           "the reader, which determines the form of groups, and with async the "
+           "collectives that are asynchronous",
            [{::llvm::cl::values(
              clEnumValN(::mlir::gspmd::AsyncTarget::Stablehlo, "stablehlo",
                         "any reader of StableHLO's specification"),
@@ -141,6 +146,8 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
                         "are errors"),
              clEnumValN(::mlir::gspmd::OtherOps::Keep, "keep",
                         "stay as they are"))}]>,
+    Option<"stablehloVersion", "stablehlo-version", "std::string", /*default=*/"",
+           "the version of StableHLO that the reader knows, such as 1.16.0">,
   ];
   let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
