@@ -123,7 +123,7 @@ static llvm::StringRef keywordOf(SubgroupKind kind) {
 }
 
 static void printTiled(llvm::raw_ostream &os, const TileAssignment &tiled) {
-  os << "{devices=[";
+  os << "devices=[";
   printInts(os, tiled.tile);
   os << "]";
   printOrder(os, tiled.order, tiled.numDevices());
@@ -136,29 +136,37 @@ static void printTiled(llvm::raw_ostream &os, const TileAssignment &tiled) {
                           [&](SubgroupKind k) { os << keywordOf(k); });
     os << "}";
   }
-  os << "}";
+}
+
+/// Returns the text without braces and group.
+static std::string printKind(const TileAssignment &assignment) {
+  using Kind = TileAssignment::Kind;
+  switch (assignment.kind) {
+  case Kind::Replicated:
+    return "replicated";
+  case Kind::Manual:
+    return "manual";
+  case Kind::Unreduced:
+    return "unreduced";
+  case Kind::Unknown:
+    return "unknown";
+  case Kind::Maximal:
+    return "maximal device=" + std::to_string(assignment.device);
+  case Kind::Tiled: {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    printTiled(os, assignment);
+    return text;
+  }
+  }
+  llvm_unreachable("unknown kind of tile assignment");
 }
 
 std::string TileAssignment::toString() const {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  switch (kind) {
-  case Kind::Replicated:
-    return "{replicated}";
-  case Kind::Manual:
-    return "{manual}";
-  case Kind::Unreduced:
-    return "{unreduced}";
-  case Kind::Unknown:
-    return "{unknown}";
-  case Kind::Maximal:
-    os << "{maximal device=" << device << "}";
-    return text;
-  case Kind::Tiled:
-    printTiled(os, *this);
-    return text;
-  }
-  llvm_unreachable("unknown kind of tile assignment");
+  std::string text = "{" + printKind(*this);
+  if (group)
+    text += " shard_as " + std::to_string(*group);
+  return text + "}";
 }
 
 std::string TileAssignments::toString() const {

@@ -12,7 +12,9 @@
 //   {replicated} {manual} {maximal device=0}
 //   {{replicated}, {devices=[2]<=[2]}}                one per tuple element
 //
-// `metadata={...}` is parsed and ignored.
+//   {devices=[2,4]<=[8] shard_as 1} {unknown shard_as 1}   a member of group 1
+//
+// `metadata={...}` is parsed and ignored, and `shard_like` is `shard_as`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_SHARDING_TILEASSIGNMENT_H
@@ -46,6 +48,8 @@ struct TileAssignment {
   llvm::SmallVector<SubgroupKind> subgroups;
   /// Kind::Tiled: the devices, in row-major order over `tile`.
   DeviceOrder order;
+  /// The group of tensors that have one sharding, of which this is a member.
+  std::optional<int64_t> group;
 
   /// Returns the number of dimensions of `tile` that shard the tensor.
   unsigned rank() const { return tile.size() - subgroups.size(); }
@@ -53,7 +57,7 @@ struct TileAssignment {
   int64_t numDevices() const;
   bool operator==(const TileAssignment &o) const {
     return kind == o.kind && device == o.device && tile == o.tile &&
-           subgroups == o.subgroups && order == o.order;
+           subgroups == o.subgroups && order == o.order && group == o.group;
   }
 
   /// Returns the text with braces, in V2 form if the order has an iota form,

@@ -208,6 +208,10 @@ bool Reader::readOption(TileAssignment &result) {
     rest = rest.drop_front(word.size());
     return skipMetadata();
   }
+  if (!result.group && (word == "shard_as" || word == "shard_like")) {
+    rest = rest.drop_front(word.size());
+    return consumeInt(result.group.emplace());
+  }
   if (isTiled && result.subgroups.empty() &&
       word == "last_tile_dim_replicate") {
     rest = rest.drop_front(word.size());
@@ -220,7 +224,7 @@ bool Reader::readOption(TileAssignment &result) {
   }
   return fail(llvm::Twine("expected ") +
               (isTiled ? "`last_tile_dim_replicate`, `last_tile_dims`, " : "") +
-              "`metadata` or `}`, found " + found());
+              "`metadata`, `shard_as`, `shard_like` or `}`, found " + found());
 }
 
 bool Reader::readOne(TileAssignment &result) {

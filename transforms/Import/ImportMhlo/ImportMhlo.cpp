@@ -182,6 +182,51 @@ static LogicalResult importOp(Operation *op, MhloMesh &meshes) {
                         : importAttribute(op, text, meshes);
 }
 
+//===----------------------------------------------------------------------===//
+// Groups of tensors with one sharding
+//===----------------------------------------------------------------------===//
+
+/// Makes `value` a member of the group of element `i` of `attr`, if it has one.
+static void createGroup(OpBuilder &b, Location loc, Value value, Attribute attr,
+                        unsigned i, MhloMesh &meshes) {
+  auto text = dyn_cast_or_null<StringAttr>(attr);
+  if (!text || !isa<TensorType>(value.getType()))
+    return;
+  const TileAssignments &all = meshes.assignments(text);
+  unsigned element = all.isTuple ? i : 0;
+  if (element < all.elements.size())
+    if (std::optional<int64_t> group = all.elements[element].group)
+      sharding::GroupOp::create(b, loc, value, *group);
+}
+
+/// Creates the members of groups that annotations state (`shard_as 1`).
+static void createGroups(ModuleOp module, MhloMesh &meshes) {
+  auto name = StringAttr::get(module.getContext(), MhloMesh::kAttr);
+  SmallVector<Operation *> ops; // before members are created
+  module.walk([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : ops) {
+    OpBuilder b(op);
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    if (function && !function.isExternal()) {
+      b.setInsertionPointToStart(&function.getFunctionBody().front());
+      for (BlockArgument arg : function.getArguments())
+        createGroup(b, op->getLoc(), arg,
+                    function.getArgAttr(arg.getArgNumber(), name), 0, meshes);
+    } else if (auto parent =
+                   dyn_cast_or_null<FunctionOpInterface>(op->getParentOp());
+               parent && op->hasTrait<OpTrait::IsTerminator>()) {
+      for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+        createGroup(b, op->getLoc(), operand, parent.getResultAttr(i, name), 0,
+                    meshes);
+    } else if (!isInScalarRegion(op)) {
+      b.setInsertionPointAfter(op);
+      for (OpResult result : op->getResults())
+        createGroup(b, op->getLoc(), result, op->getDiscardableAttr(name),
+                    result.getResultNumber(), meshes);
+    }
+  }
+}
+
 void ImportMhloPass::runOnProgram() {
   ModuleOp module = getOperation();
   if (failed(importPerDeviceProgram(module)))
@@ -192,6 +237,7 @@ void ImportMhloPass::runOnProgram() {
       (kinds->anyManual && failed(createManualComputations(module, meshes))))
     return signalPassFailure();
   if (kinds->any) {
+    createGroups(module, meshes);
     WalkResult walked = module.walk<WalkOrder::PostOrder>(
         [&](Operation *op) -> WalkResult { return importOp(op, meshes); });
     if (walked.wasInterrupted())

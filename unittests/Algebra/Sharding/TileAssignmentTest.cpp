@@ -28,7 +28,9 @@ TEST(TileAssignment, TextRoundTrip) {
         "{devices=[2,4]<=[8]}", "{devices=[2,4]<=[4,2]T(1,0)}",
         "{devices=[2,1,4]<=[8] last_tile_dim_replicate}",
         "{devices=[1,2,2,2]<=[8] last_tile_dims={manual, replicated}}",
-        "{devices=[4]0,3,1,2}", "{{replicated}, {devices=[2]<=[2]}}", "{}"}) {
+        "{devices=[2,1,4]<=[8] last_tile_dim_replicate shard_as 3}",
+        "{unknown shard_as 0}", "{devices=[4]0,3,1,2}",
+        "{{replicated}, {devices=[2]<=[2]}}", "{}"}) {
     if (text == "{}") {
       EXPECT_NE(errorOf("{"), "");
       continue;

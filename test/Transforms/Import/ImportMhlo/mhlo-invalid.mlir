@@ -10,7 +10,7 @@ func.func private @unknown_kind(tensor<8xf32> {mhlo.sharding = "{unsharded}"})
 
 // -----
 
-// expected-error@+1 {{is malformed: column 12: expected `metadata` or `}`, found the end}}
+// expected-error@+1 {{is malformed: column 12: expected `metadata`, `shard_as`, `shard_like` or `}`, found the end}}
 func.func private @no_end(tensor<8xf32> {mhlo.sharding = "{replicated"})
 
 // -----
@@ -60,7 +60,7 @@ func.func private @list_twice(tensor<8xf32> {mhlo.sharding = "{devices=[4]0,1,1,
 
 // -----
 
-// expected-error@+1 {{expected `last_tile_dim_replicate`, `last_tile_dims`, `metadata` or `}`, found `last`}}
+// expected-error@+1 {{expected `last_tile_dim_replicate`, `last_tile_dims`, `metadata`, `shard_as`, `shard_like` or `}`, found `last`}}
 func.func private @option(tensor<8xf32> {mhlo.sharding = "{devices=[8]<=[8] last}"})
 
 // -----
@@ -75,7 +75,7 @@ func.func private @subgroups(tensor<8xf32> {mhlo.sharding = "{devices=[8]<=[8] l
 
 // -----
 
-// expected-error@+1 {{is malformed: column 25: expected `metadata` or `}`, found the end}}
+// expected-error@+1 {{is malformed: column 25: expected `metadata`, `shard_as`, `shard_like` or `}`, found the end}}
 func.func private @metadata(tensor<8xf32> {mhlo.sharding = "{replicated metadata={a}"})
 
 // -----

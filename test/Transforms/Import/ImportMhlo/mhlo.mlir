@@ -105,3 +105,21 @@ module attributes {mhlo.num_partitions = 1 : i32} {
 // CHECK-NOT: sharding.mesh
 func.func private @one_device(tensor<8xf32> {mhlo.sharding = "{replicated}"})
 }
+
+// -----
+
+// Members of a group, as jax.experimental.shard_alike writes them.
+// CHECK: sharding.mesh
+// CHECK-LABEL: func.func @group(
+module attributes {mhlo.num_partitions = 8 : i32} {
+func.func @group(%arg0: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,2]<=[8] shard_as 7}"}, %arg1: tensor<8x8xf32>)
+    -> (tensor<8x8xf32> {mhlo.sharding = "{unknown shard_like 7}"}) {
+  // CHECK-NEXT: sharding.group %arg0 id = 7
+  // CHECK-NEXT: sharding.group %arg1 id = 7
+  %0 = stablehlo.custom_call @Sharding(%arg1) {mhlo.sharding = "{unknown shard_as 7}"} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK-NEXT: %[[A:.*]] = stablehlo.negate %arg1
+  // CHECK-NEXT: sharding.group %[[A]] id = 7
+  %1 = stablehlo.negate %0 : tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+}
