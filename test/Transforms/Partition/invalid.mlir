@@ -38,3 +38,14 @@ func.func @dynamic(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@me
   %0 = stablehlo.dynamic_reshape %x, %n : (tensor<8xf32>, tensor<1xi64>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// The bytes of tensors with dynamic dimensions are unknown.
+sharding.mesh @mesh = <["x"=4]>
+// expected-error @+1 {{has a tensor of dynamic shape 'tensor<?x16xf32>'; partitioning handles static shapes only}}
+func.func @dynamic_bytes(%x: tensor<?x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) -> tensor<?x16xf32> {
+  // expected-remark @+1 {{'stablehlo.tanh' cannot run with factors of size 16 (need_replication) sharded; runs with them replicated}}
+  %0 = stablehlo.tanh %x : tensor<?x16xf32>
+  return %0 : tensor<?x16xf32>
+}

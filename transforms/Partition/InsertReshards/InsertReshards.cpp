@@ -72,10 +72,18 @@ unsigned ReshardInserter::replicated(Value value) {
 static void remarkReplicated(Operation *op, const FactorDecision &decision) {
   op->setAttr(kReplicatedAttr,
               StringAttr::get(op->getContext(), decision.unshardable));
-  op->emitRemark() << "'" << op->getName() << "' cannot run with factors of "
-                   << decision.unshardable << " sharded; communicates "
-                   << int64_t(decision.bytes)
-                   << " bytes to run with them replicated";
+  InFlightDiagnostic remark = op->emitRemark();
+  remark << "'" << op->getName() << "' cannot run with factors of "
+         << decision.unshardable << " sharded; ";
+  // The bytes of a tensor with a dynamic dimension are unknown.
+  if (llvm::all_of(op->getOperandTypes(), [](Type type) {
+        auto shaped = dyn_cast<ShapedType>(type);
+        return !shaped || shaped.hasStaticShape();
+      }))
+    remark << "communicates " << int64_t(decision.bytes)
+           << " bytes to run with them replicated";
+  else
+    remark << "runs with them replicated";
 }
 
 /// Returns the decision of the reshard placement search, or null if it no
