@@ -4,6 +4,14 @@
 // RUN: mlir-opt --load-dialect-plugin=%plugin --load-pass-plugin=%plugin \
 // RUN:   --pass-pipeline='builtin.module(gspmd-partition)' %s | FileCheck %s
 
+// A pipeline on another op is an error, for which MLIR would end the process.
+// RUN: not mlir-opt --load-dialect-plugin=%plugin --load-pass-plugin=%plugin \
+// RUN:   --pass-pipeline='builtin.module(func.func(gspmd-partition))' %s 2>&1 | FileCheck %s --check-prefix=FUNCTION
+// RUN: not mlir-opt --load-dialect-plugin=%plugin --load-pass-plugin=%plugin \
+// RUN:   --pass-pipeline='func.func(gspmd-export-stablehlo{form=partitions})' %s 2>&1 | FileCheck %s --check-prefix=EXPORT
+// FUNCTION: error: pipeline 'gspmd-partition' is in a pipeline on 'func.func': expected 'builtin.module(gspmd-partition)', as it runs on 'builtin.module' only
+// EXPORT: error: pipeline 'gspmd-export-stablehlo' is in a pipeline on 'func.func': expected 'builtin.module(gspmd-export-stablehlo)'
+
 // A host that has everything already tolerates the plugin.
 // RUN: gspmd-opt --load-dialect-plugin=%plugin --load-pass-plugin=%plugin \
 // RUN:   --gspmd-partition %s | FileCheck %s

@@ -13,6 +13,7 @@ struct PipelinePass : PassWrapper<PipelinePass, ProgramPass<>> {
   explicit PipelinePass(StringRef text)
       : text(text), pipeline(ModuleOp::getOperationName()) {}
 
+  StringRef getName() const override { return text; }
   StringRef getArgument() const override { return text; }
   StringRef getDescription() const override { return "Runs a pipeline"; }
   void getDependentDialects(DialectRegistry &registry) const override {
@@ -38,13 +39,32 @@ std::unique_ptr<Pass> mlir::gspmd::createPipelinePass(
   return pass;
 }
 
+LogicalResult mlir::gspmd::checkRunsOnModules(
+    StringRef name, OpPassManager &pm,
+    llvm::function_ref<LogicalResult(const Twine &)> emitError) {
+  std::optional<StringRef> op = pm.getOpName();
+  if (!op || *op == ModuleOp::getOperationName())
+    return success();
+  return emitError("pipeline '" + name + "' is in a pipeline on '" + *op +
+                   "': expected 'builtin.module(" + name +
+                   ")', as it runs on 'builtin.module' only");
+}
+
 void mlir::gspmd::registerProgramPipeline(
     StringRef name, StringRef description,
     std::function<void(OpPassManager &)> build) {
-  PassPipelineRegistration<>(
-      name, description, [name, build = std::move(build)](OpPassManager &pm) {
+  registerPassPipeline(
+      name, description,
+      [name, build = std::move(build)](
+          OpPassManager &pm, StringRef options,
+          llvm::function_ref<LogicalResult(const Twine &)> emitError) {
+        if (failed(checkRunsOnModules(name, pm, emitError)) ||
+            failed(EmptyPipelineOptions().parseFromString(options)))
+          return failure();
         pm.addPass(createPipelinePass(name, build));
-      });
+        return success();
+      },
+      [](llvm::function_ref<void(const detail::PassOptions &)>) {});
 }
 
 void mlir::gspmd::printNestedPasses(Pass &pass) {

@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_FOREIGNDIALECTS_PIPELINEPASS_H
 
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "transforms/ForeignDialects/ProgramPass.h"
 
 #include <functional>
@@ -17,6 +18,12 @@ std::unique_ptr<Pass>
 createPipelinePass(StringRef text,
                    llvm::function_ref<void(OpPassManager &)> build);
 
+/// Emits an error by `emitError` if `pm` does not run on modules, for which
+/// MLIR would end the process.
+LogicalResult
+checkRunsOnModules(StringRef name, OpPassManager &pm,
+                   llvm::function_ref<LogicalResult(const Twine &)> emitError);
+
 /// Registers a pipeline that is one such pass.
 void registerProgramPipeline(StringRef name, StringRef description,
                              std::function<void(OpPassManager &)> build);
@@ -26,14 +33,24 @@ template <typename OptionsT>
 void registerProgramPipeline(
     StringRef name, StringRef description,
     std::function<void(OpPassManager &, const OptionsT &)> build) {
-  PassPipelineRegistration<OptionsT>(
+  registerPassPipeline(
       name, description,
-      [name, build](OpPassManager &pm, const OptionsT &options) {
+      [name,
+       build](OpPassManager &pm, StringRef optionText,
+              llvm::function_ref<LogicalResult(const Twine &)> emitError) {
+        OptionsT options;
+        if (failed(checkRunsOnModules(name, pm, emitError)) ||
+            failed(options.parseFromString(optionText)))
+          return failure();
         std::string text = name.str();
         llvm::raw_string_ostream os(text);
         options.print(os);
         pm.addPass(createPipelinePass(
             text, [&](OpPassManager &inner) { build(inner, options); }));
+        return success();
+      },
+      [](llvm::function_ref<void(const detail::PassOptions &)> visit) {
+        visit(OptionsT());
       });
 }
 
