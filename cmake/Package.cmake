@@ -73,6 +73,23 @@ target_include_directories(GSPMD INTERFACE
   "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR};${CMAKE_INSTALL_INCLUDEDIR}/gspmd>")
 target_compile_features(GSPMD INTERFACE cxx_std_17)
 
+# The same objects as an archive, for hosts that link the archives of MLIR and LLVM
+# (find_package(GSPMD COMPONENTS static)). It is built on request and installed if it
+# has been built.
+add_library(GSPMDStatic STATIC EXCLUDE_FROM_ALL ${objects})
+set_target_properties(GSPMDStatic PROPERTIES
+  EXPORT_NAME static
+  OUTPUT_NAME GSPMD
+  ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib
+  LINKER_LANGUAGE CXX)
+set(static_externals ${externals})
+list(FILTER static_externals EXCLUDE REGEX "^Eigen3::") # headers that only GSPMD includes
+target_link_libraries(GSPMDStatic INTERFACE
+  absl::status absl::statusor ${static_externals} Threads::Threads ${CMAKE_DL_LIBS})
+target_include_directories(GSPMDStatic INTERFACE
+  "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR};${CMAKE_INSTALL_INCLUDEDIR}/gspmd>")
+target_compile_features(GSPMDStatic INTERFACE cxx_std_17)
+
 # gspmd_add_private_library(NAME source... EXPORTS MAP)
 #
 # A module that contains GSPMD, MLIR and LLVM and exports only the symbols that
@@ -156,6 +173,11 @@ endfunction()
 install(TARGETS GSPMD EXPORT GSPMDTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
                 COMPONENT tools NAMELINK_COMPONENT development)
+
+install(TARGETS GSPMDStatic EXPORT GSPMDStaticTargets OPTIONAL
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT static)
+install(EXPORT GSPMDStaticTargets NAMESPACE GSPMD::
+        DESTINATION ${GSPMD_CMAKE_DIR} COMPONENT static)
 
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICE
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gspmd COMPONENT tools)
