@@ -15,9 +15,9 @@
 extern "C" {
 #endif
 
-/** Adds gspmd's dialects and op models to `registry`. Dialects with the names of
- *  StableHLO's and Shardy's that the host registers, before or after this call,
- *  are used instead of gspmd's. */
+/** Adds gspmd's dialects and op models to `registry`. Dialects with the names
+ * of StableHLO's and Shardy's that the host registers, before or after this
+ * call, are used instead of gspmd's. */
 GSPMD_CAPI_EXPORTED void gspmdRegisterDialects(MlirDialectRegistry registry);
 
 /** Registers gspmd's passes and pipelines and those of MLIR, so that
@@ -43,8 +43,8 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramCreateFromModule(
     GspmdContext context, MlirModule module, GspmdProgram *result);
 
 /** Copies the program to a module that the caller destroys with
- *  mlirModuleDestroy. It is in the context from which the program's was created,
- *  or else in that of gspmdContextGetMlir. */
+ *  mlirModuleDestroy. It is in the context from which the program's was
+ * created, or else in that of gspmdContextGetMlir. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramCopyModule(GspmdProgram program,
                                                       MlirModule *result);
 
