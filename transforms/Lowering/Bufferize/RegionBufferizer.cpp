@@ -2,7 +2,6 @@
 
 #include "transforms/Lowering/Bufferize/RegionBufferizer.h"
 
-#include "dialect/StableHLO/Ops/Control/ControlOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
