@@ -2,6 +2,7 @@
 
 #include "compiler/Optimize/Passes.h"
 
+#include "compiler/Optimize/DeferCollectives/GatherNarrowing.h"
 #include "compiler/Optimize/DeferCollectives/LoopReductionDeferrer.h"
 #include "compiler/Optimize/DeferCollectives/MoveDeferrer.h"
 #include "compiler/Optimize/DeferCollectives/ReductionDeferrer.h"
@@ -22,8 +23,8 @@ namespace {
 class Deferrer {
 public:
   explicit Deferrer(const Target &target)
-      : rewrites(target), reductions(target, rewrites),
-        moves(target, rewrites) {}
+      : target(target), rewrites(target), replication(target),
+        reductions(target, rewrites), moves(target, rewrites) {}
 
   Decisions run(ModuleOp module) {
     std::vector<Operation *> ops;
@@ -43,6 +44,9 @@ private:
       return reductionOf(op) ? reductions.mergeReductions(reduce) : void();
     if (auto slice = dyn_cast<spmd::AllSliceOp>(op))
       return reductions.hoistSlice(slice);
+    if (auto gather = dyn_cast<spmd::AllGatherOp>(op))
+      if (auto narrowing = GatherNarrowing::find(gather, replication))
+        return narrowing->rewrite(rewrites, target);
     if (isDataMovement(op))
       return moves.moveNarrow(op);
     auto rule = dyn_cast<ShardingRuleOpInterface>(op);
@@ -55,7 +59,9 @@ private:
       reductions.deferReduction(op);
   }
 
+  const Target &target;
   RewriteRecorder rewrites;
+  ReplicationAnalysis replication;
   ReductionDeferrer reductions;
   MoveDeferrer moves;
 };

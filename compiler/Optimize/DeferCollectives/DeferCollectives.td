@@ -12,7 +12,9 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
     reduction over devices. Two consecutive reductions over devices are merged.
     Tensors that are moved alike and then combined element by element are
     combined first; a movement follows ops that shrink its tensor and precedes
-    ops that enlarge it. A loop that adds a reduced tensor to a loop-carried
+    ops that enlarge it. An all_gather follows several ops that compute each
+    position along the gathered dimension from the same position of its tensor
+    (`RangeOpInterface`), if the last result is smaller. A loop that adds a reduced tensor to a loop-carried
     value in every iteration accumulates each device's partial sum instead, and
     reduces it once after the loop. The models of ops state what they commute
     with (`getLinearOperands`, `isElementwise`).
