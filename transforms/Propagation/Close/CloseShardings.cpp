@@ -237,6 +237,21 @@ static void keepFullAxes(ModuleOp module, ShardingTable &table) {
   }
 }
 
+/// Drops the axes that tensors cannot use from dimensions that the user left
+/// open.
+static void dropUselessAxes(ShardingTable &table) {
+  ShardingAttrTable &shardings = table.getShardings();
+  // There are few distinct pairs of sharding and class.
+  DenseMap<std::pair<unsigned, unsigned>, unsigned> useful;
+  for (TensorEntry &entry : table.getTensors()) {
+    auto [it, isNew] = useful.try_emplace({entry.sharding, entry.tensorClass});
+    if (isNew)
+      it->second = shardings.pool().idOf(
+          withoutUselessAxes(shardings[entry.sharding], table.classOf(entry)));
+    entry.sharding = it->second;
+  }
+}
+
 LogicalResult mlir::gspmd::closeShardings(ModuleOp module, ShardingTable &table,
                                           ProgramPhase phase) {
   ShardingAttrTable &shardings = table.getShardings();
@@ -246,18 +261,14 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module, ShardingTable &table,
   if (phase == ProgramPhase::None)
     markAnnotatedResults(module, table);
   setPhase(module, ProgramPhase::Completed);
+  keepFullAxes(module, table);
+  dropUselessAxes(table);
+  // A reduction is deferred along the axes that remain, as it is when the
+  // completed program is completed again.
   if (failed(decideUnreduced(module, table)))
     return failure();
-  keepFullAxes(module, table);
-  // There are few distinct pairs of sharding and class.
-  DenseMap<std::pair<unsigned, unsigned>, unsigned> closed;
-  for (TensorEntry &entry : table.getTensors()) {
-    auto [it, isNew] = closed.try_emplace({entry.sharding, entry.tensorClass});
-    if (isNew)
-      it->second = shardings.closedId(shardings.pool().idOf(
-          withoutUselessAxes(shardings[entry.sharding], table.classOf(entry))));
-    entry.sharding = it->second;
-  }
+  for (TensorEntry &entry : table.getTensors())
+    entry.sharding = shardings.closedId(entry.sharding);
   writeShardings(module, table, /*all=*/true);
   module.walk([](Operation *op) {
     if (isa<MeshSplitOp, BarrierOp>(op))
