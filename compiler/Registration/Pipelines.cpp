@@ -51,6 +51,7 @@ void buildGspmdPartition(OpPassManager &pm) {
 void buildStagePipeline(OpPassManager &pm,
                         const StagePipelineOptions &options) {
   pm.addPass(createShardingInlineCalls());
+  pm.addPass(createPipelineUnrollScans({options.entry}));
   pm.addPass(
       createPipelineAddMicrobatches({options.microbatches, options.entry}));
   buildCompletionPipeline(pm);

@@ -1,6 +1,8 @@
 //===- TripCount.cpp - Trip counts of counted loops -----------------------===//
 
 #include "transforms/OpModels/DataFlow/TripCount.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Support/Reducers.h"
 #include "llvm/Support/MathExtras.h"
@@ -173,4 +175,51 @@ std::optional<int64_t> mlir::gspmd::tripCount(Operation *op) {
   if (!begin || !end || !step)
     return std::nullopt;
   return countSteps(*begin, *end, *step, direction);
+}
+
+/// Returns the sum or difference of two scalar constants; null for other ops.
+static Value foldScalar(OpBuilder &builder, Operation *op) {
+  bool isAdd = reductionKindOf(op) == ReductionKind::Add;
+  if (op->getNumOperands() != 2 || op->getNumResults() != 1 ||
+      (!isAdd && !isa<stablehlo::SubtractOp>(op)))
+    return {};
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type || type.getRank() != 0 || !type.getElementType().isInteger() ||
+      op->getOperand(0).getType() != type)
+    return {};
+  std::optional<int64_t> a = constantOf(op->getOperand(0)),
+                         b = constantOf(op->getOperand(1));
+  int64_t result = 0;
+  if (!a || !b ||
+      (isAdd ? llvm::AddOverflow(*a, *b, result)
+             : llvm::SubOverflow(*a, *b, result)))
+    return {};
+  return stablehlo::TensorOps(builder, op->getLoc()).constant(type, result);
+}
+
+void mlir::gspmd::unrollLoop(
+    Operation *loop, int64_t trips,
+    llvm::function_ref<void(Operation *, int64_t)> annotate) {
+  auto whileOp = cast<stablehlo::WhileOp>(loop);
+  Block &body = whileOp.getBody().front();
+  OpBuilder builder(loop);
+  SmallVector<Value> carried(loop->getOperands());
+  for (int64_t trip = 0; trip < trips; ++trip) {
+    IRMapping mapping;
+    mapping.map(body.getArguments(), carried);
+    for (Operation &op : body.without_terminator()) {
+      Operation *copy = builder.clone(op, mapping);
+      if (Value constant = foldScalar(builder, copy)) {
+        mapping.map(op.getResult(0), constant);
+        copy->erase();
+        continue;
+      }
+      annotate(copy, trip);
+    }
+    for (auto [value, next] :
+         llvm::zip_equal(carried, body.getTerminator()->getOperands()))
+      value = mapping.lookupOrDefault(next);
+  }
+  loop->replaceAllUsesWith(carried);
+  loop->erase();
 }

@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_DATAFLOW_TRIPCOUNT_H
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::gspmd {
 
@@ -11,6 +12,13 @@ namespace mlir::gspmd {
 /// may be defined outside of the loop or be loop-invariant carried values.
 /// Returns nullopt for any other loop or op.
 std::optional<int64_t> tripCount(Operation *loop);
+
+/// Replaces a loop with `trips` iterations, which tripCount returns, by copies
+/// of its body. Scalar integers that follow from constants, such as the number
+/// of the iteration, become constants. Calls `annotate` for each copied op with
+/// the iteration.
+void unrollLoop(Operation *loop, int64_t trips,
+                llvm::function_ref<void(Operation *, int64_t)> annotate);
 
 } // namespace mlir::gspmd
 

@@ -14,7 +14,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
@@ -25,6 +27,69 @@ using namespace mlir::gspmd;
 
 bool mlir::gspmd::isDynamicSlice(Operation *op) {
   return isa_and_present<stablehlo::DynamicSliceOp>(op);
+}
+
+/// Returns the positions of a slice of `sizes` at constant indices, inside of
+/// the operand; nullopt if an index is not constant.
+static std::optional<SmallVector<int64_t>>
+constantStarts(ValueRange starts, ArrayRef<int64_t> shape,
+               ArrayRef<int64_t> sizes) {
+  SmallVector<int64_t> result;
+  for (auto [start, size, extent] : llvm::zip_equal(starts, sizes, shape)) {
+    DenseIntElementsAttr attr;
+    if (!matchPattern(start, m_Constant(&attr)) || !attr.isSplat())
+      return std::nullopt;
+    APInt value = attr.getSplatValue<APInt>();
+    if (value.getSignificantBits() > 64)
+      return std::nullopt;
+    result.push_back(
+        std::clamp<int64_t>(value.getSExtValue(), 0, extent - size));
+  }
+  return result;
+}
+
+bool mlir::gspmd::forwardDynamicSlice(Operation *op) {
+  auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op);
+  if (!slice)
+    return false;
+  ArrayRef<int64_t> sizes = shapeOf(slice.getResult()),
+                    shape = shapeOf(slice.getOperand());
+  auto starts = constantStarts(slice.getStartIndices(), shape, sizes);
+  if (!starts)
+    return false;
+  Value source = slice.getOperand();
+  while (auto update =
+             source.getDefiningOp<stablehlo::DynamicUpdateSliceOp>()) {
+    ArrayRef<int64_t> written = shapeOf(update.getUpdate());
+    auto places = constantStarts(update.getStartIndices(), shape, written);
+    if (!places)
+      break;
+    if (places == starts && written == sizes) {
+      slice.replaceAllUsesWith(update.getUpdate());
+      slice.erase();
+      return true;
+    }
+    bool isDisjoint = false;
+    for (auto [from, size, place, width] :
+         llvm::zip_equal(*starts, sizes, *places, written))
+      isDisjoint |= from + size <= place || place + width <= from;
+    if (!isDisjoint)
+      break;
+    source = update.getOperand();
+  }
+  SmallVector<int64_t> limits;
+  for (auto [start, size] : llvm::zip_equal(*starts, sizes))
+    limits.push_back(start + size);
+  OpBuilder builder(op);
+  Value made = stablehlo::TensorOps(builder, op->getLoc())
+                   .slice(source, *starts, limits);
+  // Stages and shardings stay.
+  if (Operation *owner = made.getDefiningOp(); made != source)
+    for (NamedAttribute attr : op->getDiscardableAttrs())
+      owner->setAttr(attr.getName(), attr.getValue());
+  slice.replaceAllUsesWith(made);
+  slice.erase();
+  return true;
 }
 
 namespace {

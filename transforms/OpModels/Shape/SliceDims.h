@@ -41,6 +41,12 @@ std::optional<StaticSlice> staticSlice(Operation *op);
 /// Returns true if `op`, which may be null, is a StableHLO slice at a computed
 /// position.
 bool isDynamicSlice(Operation *op);
+
+/// Replaces a dynamic slice at constant indices: by the update of a dynamic
+/// update slice that wrote exactly this box, past those that wrote disjoint
+/// ones, otherwise by a slice at constant positions. Returns false for any
+/// other op.
+bool forwardDynamicSlice(Operation *op);
 /// Returns the dimension along which `op` concatenates its operands; nullopt
 /// for other ops.
 std::optional<int64_t> concatenatedDim(Operation *op);

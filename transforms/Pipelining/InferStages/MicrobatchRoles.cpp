@@ -68,7 +68,8 @@ static LogicalResult rejectCollectives(Operation *root) {
     if (isMicrobatchSum(op))
       return op->emitError("a sum over all microbatches inside of a loop or a "
                            "branch is unsupported in a pipeline; compute it "
-                           "outside, or unroll the loop");
+                           "outside, or divide the loop into stages by a name "
+                           "scope 'stagesN' or 'sharding.stages'");
     return op->emitError("the op reads several microbatches at once (")
            << op->getName()
            << "), which a pipeline cannot: each microbatch passes the stages "

@@ -4,17 +4,19 @@
 
 namespace mlir::gspmd {
 
-static std::optional<int64_t> stageOfScope(StringRef nameStack) {
+/// Returns the number of a name scope `prefix3` or `prefix_3`.
+static std::optional<int64_t> numberOfScope(StringRef nameStack,
+                                            StringRef prefix) {
   SmallVector<StringRef> scopes;
   nameStack.split(scopes, '/');
   for (StringRef scope : scopes) {
     StringRef name = scope.substr(scope.rfind('(') + 1).split(')').first;
-    int64_t stage;
-    if (!name.consume_front("stage"))
+    int64_t number;
+    if (!name.consume_front(prefix))
       continue;
     (void)name.consume_front("_");
-    if (!name.empty() && !name.getAsInteger(10, stage) && stage >= 0)
-      return stage;
+    if (!name.empty() && !name.getAsInteger(10, number) && number >= 0)
+      return number;
   }
   return std::nullopt;
 }
@@ -27,7 +29,10 @@ ScopedStage readNameScopes(Location location) {
     if (!name || !name.getName().getValue().contains('/'))
       return WalkResult::advance();
     if (!result.stage)
-      result.stage = stageOfScope(name.getName().getValue());
+      result.stage = numberOfScope(name.getName().getValue(), "stage");
+    if (!result.numStages)
+      result.numStages =
+          numberOfScope(name.getName().getValue(), "stages").value_or(0);
     result.isBackward |= name.getName().getValue().contains("transpose(");
     return WalkResult::advance();
   });

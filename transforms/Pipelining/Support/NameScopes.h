@@ -12,6 +12,9 @@ struct ScopedStage {
   /// The number of a name scope `stage3` or `stage_3`, which transformations
   /// may surround: "jit(f)/transpose(jvp(stage3))/dot_general".
   std::optional<int64_t> stage;
+  /// The number of a name scope `stages4`: the iterations of the loops in it
+  /// are divided among as many stages. 0: there is none.
+  int64_t numStages = 0;
   /// The name stack has a transposition.
   bool isBackward = false;
 };

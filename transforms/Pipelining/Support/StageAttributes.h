@@ -14,6 +14,9 @@ namespace mlir::gspmd {
 /// Of an op or of an argument of the entry function: the stage that it belongs
 /// to, an i64.
 inline constexpr llvm::StringLiteral kStage = "sharding.stage";
+/// Of a loop: the number of stages that its iterations are divided among, an
+/// i64.
+inline constexpr llvm::StringLiteral kStages = "sharding.stages";
 /// Of an op with a stage: it belongs to the stage's backward pass (unit).
 inline constexpr llvm::StringLiteral kBackward = "sharding.backward";
 /// Of an argument: the dimension that microbatches are slices of, an i64.
