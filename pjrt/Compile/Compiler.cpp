@@ -80,6 +80,8 @@ static absl::StatusCode statusCodeOf(Diagnostic &error) {
     return absl::StatusCode::kNotFound;
   case ErrorKind::TooLarge:
     return absl::StatusCode::kResourceExhausted;
+  case ErrorKind::CallerFunction:
+    return absl::StatusCode::kInternal;
   case ErrorKind::InvalidProgram:
     return absl::StatusCode::kInvalidArgument;
   }

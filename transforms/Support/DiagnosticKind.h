@@ -8,7 +8,13 @@ namespace mlir::gspmd {
 
 /// What a caller outside of MLIR, such as a PJRT client, learns about an error
 /// in addition to its text.
-enum class ErrorKind { InvalidProgram, UnknownFunction, TooLarge };
+enum class ErrorKind {
+  InvalidProgram,
+  UnknownFunction,
+  TooLarge,
+  /// A function of the caller, such as a callback, failed.
+  CallerFunction
+};
 
 /// Stores the kind of `error` in its metadata.
 inline void setErrorKind(InFlightDiagnostic &error, ErrorKind kind) {

@@ -6,6 +6,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "pjrt/Compile/CustomPartitioning/PartitionCalls.h"
+#include "pjrt/Compile/CustomPartitioning/PartitionerRequest.h"
 #include "pjrt/Compile/CustomPartitioning/ShardingInference.h"
 #include "pjrt/Compile/OpShardings.h"
 #include "transforms/Partition/Planning/ManualAxes.h"
@@ -63,7 +64,7 @@ static LogicalResult inspect(Operation *call, ModuleOp module) {
   absl::Status status = reportSharding(stablehlo::backendConfigText(call),
                                        serialize(*assignment));
   if (!status.ok())
-    return call->emitOpError() << std::string(status.message());
+    return emitCallerError(call) << std::string(status.message());
   call->replaceAllUsesWith(call->getOperands());
   call->erase();
   return success();

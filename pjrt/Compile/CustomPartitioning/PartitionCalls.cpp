@@ -16,6 +16,7 @@
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "pjrt/Compile/CustomPartitioning/PartitionerRequest.h"
 #include "transforms/Import/ImportMhlo/MhloMesh.h"
+#include "transforms/Support/DiagnosticKind.h"
 #include <deque>
 
 using namespace mlir::gspmd;
@@ -63,11 +64,13 @@ LogicalResult PartitionCall::readProgram(const std::string &text) {
     return failure();
   // Such calls name functions that were released when JAX had lowered the
   // program.
-  if (hasCallerCalls(*program))
-    return call->emitOpError()
-           << "the partition function's program has a call "
-           << "of " << kInspectionTarget << " or " << kPartitioningTarget
-           << ", which it may not have";
+  if (hasCallerCalls(*program)) {
+    InFlightDiagnostic error = call->emitOpError();
+    setErrorKind(error, ErrorKind::UnknownFunction);
+    return error << "the partition function's program has a call of "
+                 << kInspectionTarget << " or " << kPartitioningTarget
+                 << ", which it may not have";
+  }
   PassManager pm(call->getContext());
   buildGspmdImport(pm);
   if (failed(pm.run(*program)))

@@ -4,6 +4,7 @@
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "pjrt/Compile/OpShardings.h"
+#include "transforms/Support/DiagnosticKind.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -62,6 +63,12 @@ FailureOr<nlohmann::json> makeRequest(Operation *call, ModuleOp module) {
                         {"results", *std::move(outs)}};
 }
 
+InFlightDiagnostic emitCallerError(Operation *call) {
+  InFlightDiagnostic error = call->emitOpError();
+  setErrorKind(error, ErrorKind::CallerFunction);
+  return error;
+}
+
 FailureOr<nlohmann::json> callPartitioner(Operation *call, StringRef step,
                                           nlohmann::json request,
                                           StringRef origin) {
@@ -71,7 +78,7 @@ FailureOr<nlohmann::json> callPartitioner(Operation *call, StringRef step,
   absl::StatusOr<std::string> reply = queryPartitioner(
       request.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   if (!reply.ok())
-    return call->emitOpError()
+    return emitCallerError(call)
            << "its " << origin
            << " failed: " << std::string(reply.status().message());
   return nlohmann::json::parse(*reply, nullptr, /*allow_exceptions=*/false);

@@ -3,6 +3,7 @@
 #include "transforms/Pipelining/WriteGroups/GroupWriter.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdTransferOps.h"
+#include "lib/Schedule/PipelineSchedule.h"
 #include "lib/Schedule/ScheduleExecution.h"
 #include "mlir/IR/SymbolTable.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"

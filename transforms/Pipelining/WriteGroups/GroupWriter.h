@@ -2,10 +2,11 @@
 #ifndef GSPMD_TRANSFORMS_PIPELINING_WRITEGROUPS_GROUPWRITER_H
 #define GSPMD_TRANSFORMS_PIPELINING_WRITEGROUPS_GROUPWRITER_H
 
-#include "lib/Schedule/PipelineSchedule.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::gspmd {
+
+struct PipelineSchedule;
 
 /// Replaces the entry function, a list of the calls of one microbatch, by a
 /// function of each group of devices (WriteGroups.td). A schedule whose tasks
