@@ -124,6 +124,8 @@ def ranked(changes: list[Change], goal: str, collective: Optional[Collective],
     """Returns the changes that help, the best first."""
     if goal == "memory":
         helping = [c for c in changes if c.peak_bytes < now.peak_bytes]
+        if now.fits:
+            return sorted(helping, key=lambda c: (c.peak_bytes, c.step_seconds))
         return sorted(helping, key=lambda c: (not c.fits, c.step_seconds if c.fits else c.peak_bytes))
     if collective is not None:
         helping = [c for c in changes if c.collective_seconds < 0.5 * collective.seconds]
