@@ -249,7 +249,8 @@ def _memory_module(messages: Any, name: str, simulation: Simulation) -> Any:
         instruction = entry.instructions.add(
             name="%s.%d" % (re.sub(r"[^\w.-]", "_", tensor["name"].lstrip("%")), number),
             id=number + 1)
-        _set_shape(instruction.shape, tensor["type"])
+        # What fragmentation takes is no tensor.
+        _set_shape(instruction.shape, tensor["type"] or "tensor<%dxui8>" % tensor["bytes"])
         instruction.metadata.op_name = "%s %s at %s" % (tensor["role"], tensor["name"],
                                                         tensor.get("location") or "?")
         instruction.metadata.op_type = tensor["role"]
