@@ -19,7 +19,7 @@ TEST_F(TensorTilesTest, AsTheProductionCompilerAssigns) {
   EXPECT_EQ(tiledBytes(v5e, {}, 32), 512);
   EXPECT_EQ(tiledBytes(v3, {3, 3, 3, 1, 32}, 32), 18432);
   EXPECT_EQ(tiledBytes(v3, {32000}, 32), 32768 * 4);
-  EXPECT_EQ(tiledBytes(v3, {2, 32, 64, 256, 32}, 16, {0, 4}), 512 << 20);
+  EXPECT_EQ(tiledBytes(v3, {2, 32, 64, 256, 32}, 16, {4, 0}), 512 << 20);
 }
 
 TEST_F(TensorTilesTest, TheMinorDimensionsHaveTheLeastPadding) {
@@ -34,7 +34,8 @@ TEST_F(TensorTilesTest, TilesHaveAsFewRowsAsTheDimensionNeeds) {
   EXPECT_EQ(tiledBytes(v3, {1, 128}, 32), 1024);
   EXPECT_EQ(tiledBytes(v5e, {3, 128}, 32), 4 * 512);
   EXPECT_EQ(tiledBytes(v5e, {9, 200}, 32), 16 * 256 * 4);
-  EXPECT_EQ(tiledBytes(v5e, {9, 200}, 32, {0, 1}), 16 * 256 * 4);
+  EXPECT_EQ(tiledBytes(v5e, {9, 200}, 32, {1, 0}), 16 * 256 * 4);
+  EXPECT_EQ(tiledBytes(v5e, {9, 200}, 32, {0, 1}), 200 * 128 * 4);
 }
 
 TEST_F(TensorTilesTest, NarrowElementsFillTheLeastTileWithMoreRows) {
