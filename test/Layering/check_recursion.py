@@ -17,19 +17,18 @@ REASONS = {
     "regions: programs nest at most 1,200 (transforms/Support/Limits/Nesting.h)": """
         Bisector::confirm Bisector::enter Bisector::enterBranches Bisector::enterLoop
         Bisector::judge Bisector::splitWindow Bisector::walk Bisector::walkAvailable
-        Bisector::walkWindow BlockAnalysis::addInside BlockAnalysis::insideOf
-        BlockAnalysis::peakWith BlockAnalysis::run BlockAnalysis::sweep
+        Bisector::walkWindow BlockAnalysis::addInside BlockAnalysis::addToHeap
+        BlockAnalysis::insideOf BlockAnalysis::peakWith BlockAnalysis::run BlockAnalysis::sweep
         BlockAnalysis::~BlockAnalysis Bufferizer::emitBlock Bufferizer::emitBranches
         Bufferizer::emitFor Bufferizer::emitForwardingCondition Bufferizer::emitOp
         Bufferizer::emitSimpleCondition Bufferizer::emitWhile Counter::count
         ExpandClientOpsPass::expand Fingerprint::add Finder::visit LayoutChooser::collect
         MhloShardingExporter::exportRegion OpTranslator::create OpTranslator::fillRegion
         Outliner::addAllocations Partitioner::convertBlock Partitioner::convertByClone
-        Partitioner::convertOp Partitioner::remapCaptures Scalarizer::moveBlock
-        Scalarizer::visit ShardingTableBuilder::collect ShardingTableBuilder::collectOp
-        StageBalancer::costOf TraceWriter::draw collectOps eliminate eliminateDuplicates
-        eraseUnused isDefinedEverywhere isFunctionDefinedEverywhere iterationsOf
-        runOnNestedModules""",
+        Partitioner::convertOp Partitioner::remapCaptures Scalarizer::moveBlock Scalarizer::visit
+        ShardingTableBuilder::collect ShardingTableBuilder::collectOp StageBalancer::costOf
+        TraceWriter::draw collectOps eliminate eliminateDuplicates eraseUnused isDefinedEverywhere
+        isFunctionDefinedEverywhere iterationsOf runOnNestedModules""",
     "regions and calls: at most 1,200 inside each other": """
         ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall
         ProgramTimer::timeControl ProgramTimer::timeUnit Specializer::run
