@@ -198,13 +198,13 @@ static Value foldScalar(OpBuilder &builder, Operation *op) {
 }
 
 void mlir::gspmd::unrollLoop(
-    Operation *loop, int64_t trips,
+    Operation *loop, int64_t iterations,
     llvm::function_ref<void(Operation *, int64_t)> annotate) {
   auto whileOp = cast<stablehlo::WhileOp>(loop);
   Block &body = whileOp.getBody().front();
   OpBuilder builder(loop);
   SmallVector<Value> carried(loop->getOperands());
-  for (int64_t trip = 0; trip < trips; ++trip) {
+  for (int64_t iteration = 0; iteration < iterations; ++iteration) {
     IRMapping mapping;
     mapping.map(body.getArguments(), carried);
     for (Operation &op : body.without_terminator()) {
@@ -214,7 +214,7 @@ void mlir::gspmd::unrollLoop(
         copy->erase();
         continue;
       }
-      annotate(copy, trip);
+      annotate(copy, iteration);
     }
     for (auto [value, next] :
          llvm::zip_equal(carried, body.getTerminator()->getOperands()))

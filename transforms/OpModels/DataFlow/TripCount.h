@@ -7,17 +7,17 @@
 
 namespace mlir::gspmd {
 
-/// Returns the trip count of a counted loop: a loop-carried value starts at a
-/// constant, changes by a constant, and is compared with a constant. Constants
-/// may be defined outside of the loop or be loop-invariant carried values.
-/// Returns nullopt for any other loop or op.
+/// Returns the iteration count of a counted loop: a loop-carried value starts
+/// at a constant, changes by a constant, and is compared with a constant.
+/// Constants may be defined outside of the loop or be loop-invariant carried
+/// values. Returns nullopt for any other loop or op.
 std::optional<int64_t> tripCount(Operation *loop);
 
-/// Replaces a loop with `trips` iterations, which tripCount returns, by copies
-/// of its body. Scalar integers that follow from constants, such as the number
-/// of the iteration, become constants. Calls `annotate` for each copied op with
-/// the iteration.
-void unrollLoop(Operation *loop, int64_t trips,
+/// Replaces a loop with `iterations` iterations, which tripCount returns, by
+/// copies of its body. Scalar integers that follow from constants, such as the
+/// number of the iteration, become constants. Calls `annotate` for each copied
+/// op with the iteration.
+void unrollLoop(Operation *loop, int64_t iterations,
                 llvm::function_ref<void(Operation *, int64_t)> annotate);
 
 } // namespace mlir::gspmd

@@ -34,18 +34,19 @@ static FailureOr<int64_t> stagesOf(Operation *op, const ScopedStage &scoped) {
 
 /// Replaces a loop by its iterations, in their stages.
 static LogicalResult unroll(Operation *loop, int64_t stages, bool isBackward) {
-  std::optional<int64_t> trips = tripCount(loop);
-  if (!trips)
+  std::optional<int64_t> iterations = tripCount(loop);
+  if (!iterations)
     return loop->emitOpError("is divided into stages, but its number of "
                              "iterations is unknown");
-  if (*trips < stages)
+  if (*iterations < stages)
     return loop->emitOpError("is divided into ")
-           << stages << " stages, but has " << *trips << " iterations";
+           << stages << " stages, but has " << *iterations << " iterations";
   Builder builder(loop->getContext());
-  unrollLoop(loop, *trips, [&](Operation *op, int64_t trip) {
-    int64_t layer = isBackward ? *trips - 1 - trip : trip;
+  unrollLoop(loop, *iterations, [&](Operation *op, int64_t iteration) {
+    int64_t layer = isBackward ? *iterations - 1 - iteration : iteration;
     if (!op->hasAttr(kStage))
-      op->setAttr(kStage, builder.getI64IntegerAttr(layer * stages / *trips));
+      op->setAttr(kStage,
+                  builder.getI64IntegerAttr(layer * stages / *iterations));
     if (isBackward)
       op->setAttr(kBackward, builder.getUnitAttr());
   });
