@@ -87,6 +87,25 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// A program of a few lines does not become one of a billion ops.
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  // expected-error @below {{is divided into stages, with 1000000000 iterations of 7 ops; the limit is 16777216 ops in all}}
+  %f:2 = stablehlo.while(%i = %zero, %h = %x) : tensor<i32>, tensor<4xf32> attributes {sharding.stages = 4 : i64}
+  cond {
+    %many = stablehlo.constant dense<1000000000> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %many : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %j, %h : tensor<i32>, tensor<4xf32>
+  }
+  return %f#1 : tensor<4xf32>
+}
+
+// -----
+
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'sharding.stages': expected a positive i64, found "two"}}
   %0 = stablehlo.tanh %x {sharding.stages = "two"} : tensor<4xf32>

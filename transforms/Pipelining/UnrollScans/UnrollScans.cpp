@@ -8,6 +8,7 @@
 #include "transforms/Pipelining/Passes.h"
 #include "transforms/Pipelining/Support/NameScopes.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/Limits/Limits.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEUNROLLSCANS
@@ -41,6 +42,14 @@ static LogicalResult unroll(Operation *loop, int64_t stages, bool isBackward) {
   if (*iterations < stages)
     return loop->emitOpError("is divided into ")
            << stages << " stages, but has " << *iterations << " iterations";
+  int64_t numOps = 0;
+  loop->walk([&](Operation *) { ++numOps; });
+  if (double(numOps) * double(*iterations) > double(maxProgramOps()))
+    return loop->emitOpError("is divided into stages, with ")
+           << *iterations << " iterations of " << numOps
+           << " ops; the limit is " << maxProgramOps()
+           << " ops in all (--max-ops or the environment variable "
+              "GSPMD_MAX_OPS changes it)";
   Builder builder(loop->getContext());
   unrollLoop(loop, *iterations, [&](Operation *op, int64_t iteration) {
     int64_t layer = isBackward ? *iterations - 1 - iteration : iteration;
