@@ -4,9 +4,9 @@
 
 namespace mlir::gspmd::pjrt {
 
-std::shared_ptr<Completion> Completion::done(absl::Status status) {
+std::shared_ptr<Completion> Completion::done(const absl::Status &status) {
   auto completion = std::make_shared<Completion>();
-  completion->set(std::move(status));
+  completion->set(status);
   return completion;
 }
 

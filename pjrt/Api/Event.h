@@ -16,7 +16,7 @@ namespace mlir::gspmd::pjrt {
 class Completion {
 public:
   /// Returns a completion that is ready.
-  static std::shared_ptr<Completion> done(absl::Status status = {});
+  static std::shared_ptr<Completion> done(const absl::Status &status = {});
 
   /// Makes it ready; only the first status counts.
   void set(const absl::Status &status);

@@ -150,7 +150,7 @@ TEST_F(StageRunsTest, PredictionSharesThePartition) {
   EXPECT_EQ(count(CompilationStage::Simulate), 1);
   std::string withReport = text;
   unsetenv("GSPMD_REPORT");
-  llvm::sys::fs::remove_directories(folder);
+  (void)llvm::sys::fs::remove_directories(folder);
   // The marks of the report's pictures are not in the program.
   restart();
   compileAndQuery(code);
@@ -176,7 +176,7 @@ TEST_F(StageRunsTest, KernelsHaveTwoPartitions) {
   restart();
   compileAndQuery(code);
   unsetenv("GSPMD_REPORT");
-  llvm::sys::fs::remove_directories(folder);
+  (void)llvm::sys::fs::remove_directories(folder);
   EXPECT_EQ(numBeforeQueries, 2);
   EXPECT_EQ(count(CompilationStage::Partition), 2);
   EXPECT_EQ(count(CompilationStage::Simulate), 1);

@@ -67,7 +67,7 @@ public:
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-pjrt", folder));
     setenv("XDG_CACHE_HOME", folder.c_str(), /*overwrite=*/1);
   }
-  void TearDown() override { llvm::sys::fs::remove_directories(folder); }
+  void TearDown() override { (void)llvm::sys::fs::remove_directories(folder); }
 
 private:
   llvm::SmallString<128> folder;
@@ -97,7 +97,8 @@ struct Threads : testing::Test {
 
   /// Runs a program on the device of its argument; destroys both.
   void runOne(const std::string &code, int device, Buffer *argument,
-              llvm::ArrayRef<int64_t> shape, std::vector<float> expected) {
+              llvm::ArrayRef<int64_t> shape,
+              const std::vector<float> &expected) {
     LoadedExecutable *program = valueOf(user->compile(code, {device}));
     ASSERT_TRUE(program && argument);
     auto results = valueOf(user->execute(program, {argument}));
@@ -165,7 +166,7 @@ struct ThreadsWithReport : Threads {
     llvm::SmallString<128> page(folder);
     llvm::sys::path::append(page, "memory.html");
     EXPECT_TRUE(llvm::sys::fs::exists(page));
-    llvm::sys::fs::remove_directories(folder);
+    (void)llvm::sys::fs::remove_directories(folder);
   }
   llvm::SmallString<128> folder;
 };

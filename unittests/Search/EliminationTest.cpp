@@ -3,7 +3,6 @@
 #include "lib/Search/Solver/Elimination.h"
 #include "unittests/Search/RandomProblem.h"
 #include "gtest/gtest.h"
-#include <numeric>
 
 using namespace mlir::gspmd::search;
 

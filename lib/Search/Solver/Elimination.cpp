@@ -43,17 +43,7 @@ void Elimination::makeSteps() {
     if (!step.scope.empty())
       resultsFor[step.scope.back()].push_back(i);
     addLinks(i, stepOf);
-    for (uint32_t from : resultsFor[i]) {
-      Input input{nullptr, from, std::vector<size_t>(step.scope.size(), 0)};
-      size_t stride = network.variables[step.variable].size();
-      for (uint32_t other :
-           llvm::drop_begin(llvm::reverse(steps[from].scope))) {
-        input.strides[llvm::find(step.scope, other) - step.scope.begin()] =
-            stride;
-        stride *= network.variables[order[other]].size();
-      }
-      step.inputs.push_back(std::move(input));
-    }
+    addResults(i, resultsFor[i]);
     step.result.resize(step.numResults);
     step.best.resize(step.numResults);
     size_t size = network.variables[step.variable].size();
@@ -63,6 +53,23 @@ void Elimination::makeSteps() {
   }
   variableCosts.resize(most);
   sums.resize(most);
+}
+
+/// Results of earlier steps as tables whose last dimension is the step's
+/// variable.
+void Elimination::addResults(uint32_t number,
+                             const std::vector<uint32_t> &results) {
+  Step &step = steps[number];
+  for (uint32_t from : results) {
+    Input input{nullptr, from, std::vector<size_t>(step.scope.size(), 0)};
+    size_t stride = network.variables[step.variable].size();
+    for (uint32_t other : llvm::drop_begin(llvm::reverse(steps[from].scope))) {
+      input.strides[llvm::find(step.scope, other) - step.scope.begin()] =
+          stride;
+      stride *= network.variables[order[other]].size();
+    }
+    step.inputs.push_back(std::move(input));
+  }
 }
 
 /// Costs of links as tables whose last dimension is the step's variable.

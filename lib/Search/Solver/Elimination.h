@@ -70,6 +70,7 @@ private:
 
   void makeSteps();
   void addLinks(uint32_t number, const std::vector<int32_t> &stepOf);
+  void addResults(uint32_t number, const std::vector<uint32_t> &results);
   void run(Step &step);
   size_t sizeOf(uint32_t step) const {
     return network.variables[steps[step].variable].size();

@@ -131,9 +131,9 @@ TEST(DeviceDigits, MeshesTranslateExactly) {
     llvm::SmallVector<MeshAxis> axes;
     for (auto [i, size] : llvm::enumerate(sizes))
       axes.push_back({std::string(1, 'a' + i), size});
-    meshes.push_back(Mesh(axes));
-    meshes.push_back(Mesh(axes, DeviceOrder::iota({3, 4}, {1, 0})));
-    meshes.push_back(Mesh(axes, DeviceOrder::iota({2, 3, 2}, {2, 0, 1})));
+    meshes.emplace_back(axes);
+    meshes.emplace_back(axes, DeviceOrder::iota({3, 4}, {1, 0}));
+    meshes.emplace_back(axes, DeviceOrder::iota({2, 3, 2}, {2, 0, 1}));
   }
   DeviceNumbering numbering(12);
   unsigned translated = 0;

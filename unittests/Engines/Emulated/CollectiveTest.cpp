@@ -40,10 +40,10 @@ using Rows = std::vector<std::vector<float>>; ///< by device
 /// Runs a collective on rows of distinct numbers; `expected` computes what the
 /// device shall get from the rows of its group and its index in it.
 void expectCollective(
-    const Case &c, CollectiveDesc collective, std::vector<int64_t> in,
-    std::vector<int64_t> out,
-    std::function<std::vector<float>(const Rows &group, int64_t index)>
-        expected) {
+    const Case &c, CollectiveDesc collective, const std::vector<int64_t> &in,
+    const std::vector<int64_t> &out,
+    const std::function<std::vector<float>(const Rows &group, int64_t index)>
+        &expected) {
   collective.axes = c.axes;
   CollectiveProgram test(c.mesh, collective, in, out);
   HostTensor input(ElementType::F32, test.program.arguments[0].globalShape);
