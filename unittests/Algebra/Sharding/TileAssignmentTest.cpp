@@ -117,8 +117,8 @@ TEST(DeviceDigits, ExplicitOrdersNeedTheirOwnNumbering) {
   EXPECT_FALSE(iota.digits(DeviceNumbering(4, list.order)).has_value());
 }
 
-// For all pairs of meshes of 12 devices, the axes of toAxes give equal indices.
-TEST(DeviceDigits, MeshesTranslateExactly) {
+/// Returns meshes of 12 devices.
+static std::vector<Mesh> meshesOfTwelve() {
   std::vector<Mesh> meshes;
   for (auto sizes : {llvm::SmallVector<int64_t>{12},
                      {3, 4},
@@ -135,30 +135,39 @@ TEST(DeviceDigits, MeshesTranslateExactly) {
     meshes.emplace_back(axes, DeviceOrder::iota({3, 4}, {1, 0}));
     meshes.emplace_back(axes, DeviceOrder::iota({2, 3, 2}, {2, 0, 1}));
   }
+  return meshes;
+}
+
+/// Expects that translated axes of `from` give the same indices on `to`, and
+/// returns how many were translated.
+static unsigned expectExactAxes(const Mesh &from, const Mesh &to) {
   DeviceNumbering numbering(12);
+  auto source = MeshDigits::get(from, numbering);
+  auto target = MeshDigits::get(to, numbering);
+  if (!source || !target)
+    return 0;
   unsigned translated = 0;
-  for (const Mesh &from : meshes) {
-    auto source = MeshDigits::get(from, numbering);
-    for (const Mesh &to : meshes) {
-      auto target = MeshDigits::get(to, numbering);
-      if (!source || !target)
-        continue;
-      for (unsigned a = 0; a < from.rank(); ++a) {
-        auto axes = target->toAxes(source->axes()[a]);
-        if (!axes)
-          continue;
-        ++translated;
-        for (int64_t device = 0; device < 12; ++device)
-          EXPECT_EQ(to.indexAlong(device, *axes),
-                    from.indexAlong(device, from.fullAxis(a)));
-      }
-      if (from == to) {
-        for (unsigned a = 0; a < from.rank(); ++a)
-          EXPECT_EQ(target->toAxes(source->axes()[a]),
-                    canonical({from.fullAxis(a)}));
-      }
-    }
+  for (unsigned a = 0; a < from.rank(); ++a) {
+    auto axes = target->toAxes(source->axes()[a]);
+    if (from == to)
+      EXPECT_EQ(axes, canonical({from.fullAxis(a)}));
+    if (!axes)
+      continue;
+    ++translated;
+    for (int64_t device = 0; device < 12; ++device)
+      EXPECT_EQ(to.indexAlong(device, *axes),
+                from.indexAlong(device, from.fullAxis(a)));
   }
+  return translated;
+}
+
+// For all pairs of meshes of 12 devices, the axes of toAxes give equal indices.
+TEST(DeviceDigits, MeshesTranslateExactly) {
+  std::vector<Mesh> meshes = meshesOfTwelve();
+  unsigned translated = 0;
+  for (const Mesh &from : meshes)
+    for (const Mesh &to : meshes)
+      translated += expectExactAxes(from, to);
   EXPECT_GT(translated, 100u);
 }
 

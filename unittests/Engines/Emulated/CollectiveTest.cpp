@@ -210,6 +210,29 @@ TEST(Collective, PermuteByPairs) {
                    });
 }
 
+/// The shape of a halo exchange: shards of `local` columns on a ring of `n`
+/// devices, and results of `width` columns from `left` before the shard.
+struct HaloShape {
+  int64_t n, local, left, width;
+  bool wraps;
+};
+
+/// Returns what device `i` receives; `rows` are the shards of the ring.
+static std::vector<float> haloOf(const Rows &rows, int64_t i,
+                                 const HaloShape &shape) {
+  auto [n, local, left, width, wraps] = shape;
+  std::vector<float> out;
+  for (int64_t r = 0; r < 2; ++r)
+    for (int64_t p = 0; p < width; ++p) {
+      int64_t at = i * local - left + p;
+      if (wraps)
+        at = (at + 2 * n * local) % (n * local);
+      bool inside = i < n && at >= 0 && at < n * local;
+      out.push_back(inside ? rows[at / local][r * local + at % local] : 0);
+    }
+  return out;
+}
+
 static void expectHalos(bool wraps, int64_t outside = 0) {
   for (const Case &c : cases())
     for (auto [left, right] : std::vector<std::pair<int64_t, int64_t>>{
@@ -224,21 +247,10 @@ static void expectHalos(bool wraps, int64_t outside = 0) {
       halo.haloWraps = wraps;
       halo.haloRing = outside > 0 ? n : 0;
       int64_t width = local + left + right;
-      expectCollective(
-          c, halo, {2, local}, {2, width},
-          [&, left = left](const Rows &rows, int64_t i) {
-            std::vector<float> out;
-            for (int64_t r = 0; r < 2; ++r)
-              for (int64_t p = 0; p < width; ++p) {
-                int64_t at = i * local - left + p;
-                if (wraps)
-                  at = (at + 2 * n * local) % (n * local);
-                bool inside = i < n && at >= 0 && at < n * local;
-                out.push_back(inside ? rows[at / local][r * local + at % local]
-                                     : 0);
-              }
-            return out;
-          });
+      expectCollective(c, halo, {2, local}, {2, width},
+                       [&, left = left](const Rows &rows, int64_t i) {
+                         return haloOf(rows, i, {n, local, left, width, wraps});
+                       });
     }
 }
 
