@@ -111,9 +111,11 @@ std::vector<AxisList> AssignmentSearch::startFrom(unsigned first) {
 
 /// Returns true if all tensors are sharded as the assignment requires and
 /// nothing is communicated. It is then optimal: every proposal for a factor has
-/// at most as many shards.
+/// at most as many shards. Ops without elements have no work that sharding
+/// could save, and are executed replicated.
 bool AssignmentSearch::isInPlace(ArrayRef<AxisList> axes) {
-  if (!constraints.rejected().empty() || constraints.hasStreamed())
+  if (!constraints.rejected().empty() || constraints.hasStreamed() ||
+      llvm::any_of(map.factors(), [](const Factor &f) { return f.size == 0; }))
     return false;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     for (unsigned f = 0; f < map.numFactors(); ++f)
