@@ -6,6 +6,7 @@ import tempfile
 import unittest
 
 import gspmd
+from dense_program import DENSE
 
 BLOCK = os.path.join(sys.argv.pop(), "transformer_block_2d.sdy.mlir")
 LAYER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tools", "gspmd-search",
@@ -18,16 +19,6 @@ func.func @main(%x: tensor<4096x1024xf32> loc("x"), %w1: tensor<1024x8192xf32> l
   %1 = stablehlo.dot_general %0, %w2, contracting_dims = [1] x [0]
     : (tensor<4096x8192xf32>, tensor<8192x1024xf32>) -> tensor<4096x1024xf32>
   return %1 : tensor<4096x1024xf32>
-}
-"""
-DENSE = """
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func public @main(
-    %x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>} loc("points"),
-    %w: tensor<4x6xf32>) -> tensor<8x6xf32> {
-  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
-      : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
-  return %0 : tensor<8x6xf32>
 }
 """
 

@@ -8,22 +8,13 @@ import unittest
 
 import gspmd
 import numpy as np
+from dense_program import DENSE
 
 PJRT_PLUGIN = os.environ.get("GSPMD_PJRT_PLUGIN")
 MODELS = sys.argv.pop()
 THREE_WEIGHTS = os.path.join(os.path.dirname(__file__), "..", "Execute", "Optimize",
                              "three-weights.mlir")
 BLOCK = os.path.join(MODELS, "transformer_block_2d.sdy.mlir")
-DENSE = """
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func public @main(
-    %x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>} loc("points"),
-    %w: tensor<4x6xf32>) -> tensor<8x6xf32> {
-  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
-      : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
-  return %0 : tensor<8x6xf32>
-}
-"""
 
 
 def arrays(path):
