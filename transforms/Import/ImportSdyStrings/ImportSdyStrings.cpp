@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "transforms/Import/ImportMhlo/MhloMesh.h"
 #include "transforms/Import/ImportSdyStrings/NamedShardings.h"
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 #include "transforms/Import/Passes.h"
@@ -109,7 +110,7 @@ private:
   }
 
   LogicalResult importArgument(FunctionOpInterface func, NamedAttrList &attrs) {
-    attrs.erase(kMhloSharding);
+    attrs.erase(MhloMesh::kAttr);
     auto frontend =
         dyn_cast_or_null<DictionaryAttr>(attrs.get(kFrontendAttributes));
     if (!frontend)
@@ -133,13 +134,13 @@ private:
       isValid &= succeeded(importArgument(func, attrs));
     });
     editResultAttrs(func, [](unsigned, NamedAttrList &attrs) {
-      attrs.erase(kMhloSharding);
+      attrs.erase(MhloMesh::kAttr);
     });
     return success(isValid);
   }
 
   LogicalResult importOp(Operation *op) {
-    op->removeAttr(kMhloSharding); // the strings are more precise
+    op->removeAttr(MhloMesh::kAttr); // the strings are more precise
     StringRef target = customCallTarget(op).value_or("");
     if (target == "Sharding" || target == "xla.sdy.FuncResultSharding")
       return importSharding(op, target == "Sharding");

@@ -6,6 +6,7 @@
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Import/ImportMhlo/MhloMesh.h"
 #include "transforms/Import/ImportSdyStrings/NamedShardingText.h"
 
 using namespace mlir;
@@ -23,7 +24,7 @@ convert(Operation *op, StringAttr text, TypeRange types) {
   SmallVector<StringRef> texts = splitNamedShardings(text.getValue());
   if (texts.size() != types.size())
     return op->emitOpError()
-           << kMhloSharding << " " << text << " is for " << texts.size()
+           << MhloMesh::kAttr << " " << text << " is for " << texts.size()
            << " values; expected " << types.size();
   SmallVector<sdy::TensorShardingAttr> result;
   for (auto [one, type] : llvm::zip_equal(texts, types)) {
@@ -33,13 +34,13 @@ convert(Operation *op, StringAttr text, TypeRange types) {
         one, shaped && shaped.hasRank() ? shaped.getRank() : 0, error);
     if (!sdyText)
       return op->emitOpError()
-             << kMhloSharding << " " << text << " is malformed: " << error;
+             << MhloMesh::kAttr << " " << text << " is malformed: " << error;
     sdy::TensorShardingAttr sharding;
     if (!sdyText->empty()) {
       sharding = dyn_cast_or_null<sdy::TensorShardingAttr>(
           parseAttribute(*sdyText, op->getContext()));
       if (!sharding)
-        return op->emitOpError() << kMhloSharding << " " << text
+        return op->emitOpError() << MhloMesh::kAttr << " " << text
                                  << " is not a sharding on its mesh";
     }
     result.push_back(sharding);
@@ -48,7 +49,7 @@ convert(Operation *op, StringAttr text, TypeRange types) {
 }
 
 static LogicalResult importFunction(FunctionOpInterface func) {
-  auto name = StringAttr::get(func.getContext(), kMhloSharding);
+  auto name = StringAttr::get(func.getContext(), MhloMesh::kAttr);
   for (unsigned i = 0; i < func.getNumArguments(); ++i)
     if (StringAttr text = namedText(func.getArgAttr(i, name))) {
       auto shardings = convert(func, text, func.getArgumentTypes()[i]);
@@ -71,13 +72,13 @@ static LogicalResult importFunction(FunctionOpInterface func) {
 }
 
 static LogicalResult importOp(Operation *op) {
-  StringAttr text = namedText(op->getDiscardableAttr(kMhloSharding));
+  StringAttr text = namedText(op->getDiscardableAttr(MhloMesh::kAttr));
   if (!text)
     return success();
   auto shardings = convert(op, text, op->getResultTypes());
   if (failed(shardings))
     return failure();
-  op->removeAttr(kMhloSharding);
+  op->removeAttr(MhloMesh::kAttr);
   if (stablehlo::customCallTarget(op) == "Sharding") {
     if (op->getNumOperands() != 1 || op->getNumResults() != 1)
       return op->emitOpError("@Sharding has ")
@@ -104,7 +105,7 @@ bool mlir::gspmd::canHaveNamedShardings(Operation *op) {
   // Only ops with a region can be functions; the interface is looked up for
   // few ops.
   return (op->getNumRegions() == 1 && isa<FunctionOpInterface>(op)) ||
-         namedText(op->getDiscardableAttr(kMhloSharding));
+         namedText(op->getDiscardableAttr(MhloMesh::kAttr));
 }
 
 LogicalResult mlir::gspmd::importNamedShardings(ArrayRef<Operation *> ops) {

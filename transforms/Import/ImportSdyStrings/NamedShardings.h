@@ -6,9 +6,6 @@
 
 namespace mlir::gspmd {
 
-/// The attribute with XLA's shardings as text.
-inline constexpr StringLiteral kMhloSharding = "mhlo.sharding";
-
 /// Returns true for functions, and for other ops whose `mhlo.sharding` has
 /// named axes.
 bool canHaveNamedShardings(Operation *op);
