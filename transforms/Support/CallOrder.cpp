@@ -80,9 +80,7 @@ private:
       return func.emitError("function '")
              << func.getSymName() << "' has " << uint64_t(visit.numOps)
              << " ops when its calls are inlined; the limit is "
-             << maxProgramOps()
-             << " (--max-ops or the environment variable GSPMD_MAX_OPS "
-                "changes it)";
+             << maxProgramOps() << " " << kMaxProgramOpsHint;
     states[func] = State::Done;
     sizes[func] = visit.numOps;
     finished.push_back(std::move(visit.calling));

@@ -47,9 +47,8 @@ static LogicalResult unroll(Operation *loop, int64_t stages, bool isBackward) {
   if (double(numOps) * double(*iterations) > double(maxProgramOps()))
     return loop->emitOpError("is divided into stages, with ")
            << *iterations << " iterations of " << numOps
-           << " ops; the limit is " << maxProgramOps()
-           << " ops in all (--max-ops or the environment variable "
-              "GSPMD_MAX_OPS changes it)";
+           << " ops; the limit is " << maxProgramOps() << " ops in all "
+           << kMaxProgramOpsHint;
   Builder builder(loop->getContext());
   unrollLoop(loop, *iterations, [&](Operation *op, int64_t iteration) {
     int64_t layer = isBackward ? *iterations - 1 - iteration : iteration;

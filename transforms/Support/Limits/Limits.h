@@ -14,6 +14,10 @@ int64_t maxProgramOps();
 
 void setMaxProgramOps(int64_t count);
 
+/// What errors about this limit say of it.
+inline constexpr char kMaxProgramOpsHint[] =
+    "(--max-ops or the environment variable GSPMD_MAX_OPS changes it)";
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_SUPPORT_LIMITS_LIMITS_H
