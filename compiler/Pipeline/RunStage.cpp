@@ -77,13 +77,10 @@ LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,
     double count = 1;
     for (int64_t size : tensor.getShape())
       count *= double(size);
-    if (count > double(int64_t(1) << limit)) {
-      InFlightDiagnostic error =
-          op->emitOpError() << what << " of type " << type << ", which is "
-                            << why << " (more than 2^" << limit << " elements)";
-      setErrorKind(error, ErrorKind::TooLarge);
-      return error;
-    }
+    if (count > double(int64_t(1) << limit))
+      return emitOpError(op, ErrorKind::TooLarge)
+             << what << " of type " << type << ", which is " << why
+             << " (more than 2^" << limit << " elements)";
   }
   return success();
 }

@@ -2,7 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
 #define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
 
-#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Operation.h"
 
 namespace mlir::gspmd {
 
@@ -16,10 +16,12 @@ enum class ErrorKind {
   CallerFunction
 };
 
-/// Stores the kind of `error` in its metadata.
-inline void setErrorKind(InFlightDiagnostic &error, ErrorKind kind) {
+/// Begins an error at `op` whose kind is stored in its metadata.
+inline InFlightDiagnostic emitOpError(Operation *op, ErrorKind kind) {
+  InFlightDiagnostic error = op->emitOpError();
   if (Diagnostic *diagnostic = error.getUnderlyingDiagnostic())
     diagnostic->getMetadata().emplace_back(static_cast<int>(kind));
+  return error;
 }
 
 /// Returns the kind of `error`; InvalidProgram if none was set.

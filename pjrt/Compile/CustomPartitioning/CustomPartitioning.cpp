@@ -6,10 +6,10 @@
 #include "mlir/Pass/PassManager.h"
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "pjrt/Compile/CustomPartitioning/PartitionCalls.h"
-#include "pjrt/Compile/CustomPartitioning/PartitionerRequest.h"
 #include "pjrt/Compile/CustomPartitioning/ShardingInference.h"
 #include "pjrt/Compile/OpShardings.h"
 #include "transforms/Partition/Planning/ManualAxes.h"
+#include "transforms/Support/DiagnosticKind.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
 namespace mlir::gspmd::pjrt {
@@ -64,7 +64,8 @@ static LogicalResult inspect(Operation *call, ModuleOp module) {
   absl::Status status = reportSharding(stablehlo::backendConfigText(call),
                                        serialize(*assignment));
   if (!status.ok())
-    return emitCallerError(call) << std::string(status.message());
+    return emitOpError(call, ErrorKind::CallerFunction)
+           << std::string(status.message());
   call->replaceAllUsesWith(call->getOperands());
   call->erase();
   return success();

@@ -64,13 +64,11 @@ LogicalResult PartitionCall::readProgram(const std::string &text) {
     return failure();
   // Such calls name functions that were released when JAX had lowered the
   // program.
-  if (hasCallerCalls(*program)) {
-    InFlightDiagnostic error = call->emitOpError();
-    setErrorKind(error, ErrorKind::UnknownFunction);
-    return error << "the partition function's program has a call of "
-                 << kInspectionTarget << " or " << kPartitioningTarget
-                 << ", which it may not have";
-  }
+  if (hasCallerCalls(*program))
+    return emitOpError(call, ErrorKind::UnknownFunction)
+           << "the partition function's program has a call of "
+           << kInspectionTarget << " or " << kPartitioningTarget
+           << ", which it may not have";
   PassManager pm(call->getContext());
   buildGspmdImport(pm);
   if (failed(pm.run(*program)))

@@ -63,12 +63,6 @@ FailureOr<nlohmann::json> makeRequest(Operation *call, ModuleOp module) {
                         {"results", *std::move(outs)}};
 }
 
-InFlightDiagnostic emitCallerError(Operation *call) {
-  InFlightDiagnostic error = call->emitOpError();
-  setErrorKind(error, ErrorKind::CallerFunction);
-  return error;
-}
-
 FailureOr<nlohmann::json> callPartitioner(Operation *call, StringRef step,
                                           nlohmann::json request,
                                           StringRef origin) {
@@ -78,7 +72,7 @@ FailureOr<nlohmann::json> callPartitioner(Operation *call, StringRef step,
   absl::StatusOr<std::string> reply = queryPartitioner(
       request.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   if (!reply.ok())
-    return emitCallerError(call)
+    return emitOpError(call, ErrorKind::CallerFunction)
            << "its " << origin
            << " failed: " << std::string(reply.status().message());
   return nlohmann::json::parse(*reply, nullptr, /*allow_exceptions=*/false);

@@ -18,9 +18,6 @@ TensorSharding withEvenShards(TensorSharding sharding, ArrayRef<int64_t> shape);
 /// Returns a request with the call's key and the shardings of its operands and
 /// results in `module`, which is completed.
 FailureOr<nlohmann::json> makeRequest(Operation *call, ModuleOp module);
-/// Begins an error about a function of the caller, whose status is INTERNAL, as
-/// on JAX's CPUs.
-InFlightDiagnostic emitCallerError(Operation *call);
 /// Sends a request to the caller and returns its reply; `step` selects the
 /// function (python/jax_plugins/gspmd/partitioning.py). Diagnostics name
 /// `origin`.

@@ -95,10 +95,8 @@ LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
 }
 
 static LogicalResult unknownCall(Operation *call, StringRef target) {
-  InFlightDiagnostic error = call->emitOpError("calls \"")
-                             << target
-                             << "\", which the emulator does not know";
-  setErrorKind(error, ErrorKind::UnknownFunction);
+  InFlightDiagnostic error = emitOpError(call, ErrorKind::UnknownFunction);
+  error << "calls \"" << target << "\", which the emulator does not know";
   // JAX emits these targets when it lowers linear algebra for one platform.
   if (target.starts_with("lapack_") || target.starts_with("cusolver_") ||
       target.starts_with("cublas_") || target.starts_with("hipsolver_"))
