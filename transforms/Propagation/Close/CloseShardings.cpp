@@ -135,12 +135,18 @@ static LogicalResult verifyResults(ModuleOp module, ShardingTable &table) {
   return success();
 }
 
-/// Gives a reshard to an unreduced sharding the axes that completion chose.
+/// Gives a reshard to an unreduced sharding the axes that completion chose. A
+/// scalar has no completed sharding: it is always replicated, so its reshard is
+/// replaced by its operand.
 static void takeCompletedUnreduced(ReshardOp reshard) {
   TensorShardingAttr completed = getSharding(reshard.getResult());
-  if (completed &&
-      reshard.getSharding().getUnreduced() != completed.getUnreduced())
+  ArrayRef<AxisRefAttr> requested = reshard.getSharding().getUnreduced();
+  if (completed && requested != completed.getUnreduced()) {
     reshard.setShardingAttr(completed);
+  } else if (!completed && !requested.empty()) {
+    reshard.getResult().replaceAllUsesWith(reshard.getInput());
+    reshard.erase();
+  }
 }
 
 /// Returns true if a tensor is annotated as unreduced.
