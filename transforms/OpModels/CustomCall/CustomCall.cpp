@@ -49,7 +49,26 @@ struct CustomCallModel : ModelDefaults {
       return partitionHostCall(*host, op, ctx);
     if (stablehlo::isRaggedAllToAll(op))
       return partitionRaggedAllToAll(op, ctx);
+    if (auto matrix = partitionedMatrixCall(op))
+      return partitionMatrixCall(*matrix, op, ctx);
     return ModelDefaults::partition(op, ctx);
+  }
+  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+    return map.factor(factor).partitionKind == FactorKind::Halo ||
+           sharding::canShardFactorGenerically(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::CustomCallOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    auto matrix = partitionedMatrixCall(op);
+    return matrix ? matrixCallBytes(*matrix, op, map, axes) : 0;
+  }
+  /// Returns the call if the rule is that of its routine.
+  static std::optional<stablehlo::MatrixCall>
+  partitionedMatrixCall(stablehlo::CustomCallOp op) {
+    if (sharding::annotatedRule(op))
+      return std::nullopt;
+    return stablehlo::readMatrixCall(op);
   }
   static double flops(stablehlo::CustomCallOp op) {
     auto matrix = stablehlo::readMatrixCall(op);

@@ -1,6 +1,7 @@
 //===- MatrixCallModel.cpp - Model of linear algebra calls ----------------===//
 
 #include "transforms/OpModels/CustomCall/MatrixCallModel.h"
+#include "transforms/OpModels/Factorization/PanelCalls.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -8,6 +9,8 @@ using Routine = stablehlo::MatrixRoutine;
 
 FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
                                        Operation *op) {
+  if (hasPanels(call))
+    return panelRule(call, op);
   FactorRule rule = emptyRule(op);
   auto indicesOf = [](ValueRange values) {
     return llvm::to_vector(llvm::seq<unsigned>(values.size()));
@@ -36,6 +39,19 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
   for (auto [i, result] : llvm::enumerate(op->getResults()))
     addReplicated(result, i, /*isResult=*/true);
   return rule;
+}
+
+double mlir::gspmd::matrixCallBytes(const stablehlo::MatrixCall &call,
+                                    Operation *op, const FactorMap &map,
+                                    ArrayRef<AxisList> axes) {
+  return hasPanels(call) ? panelBytes(call, op, map, axes) : 0;
+}
+
+PartitionResult
+mlir::gspmd::partitionMatrixCall(const stablehlo::MatrixCall &call,
+                                 Operation *op, PartitionContext &ctx) {
+  return hasPanels(call) ? partitionPanels(call, op, ctx)
+                         : sharding::partitionGenerically(op, ctx);
 }
 
 /// Returns the flops of factorizing an m x n matrix into k Householder

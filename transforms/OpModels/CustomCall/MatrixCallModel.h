@@ -7,9 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// Returns the rule: batches and right-hand sides of triangular systems may be
-/// sharded; all other dimensions are unsharded.
+/// Returns the rule: batches, right-hand sides of triangular systems and the
+/// columns of panels may be sharded; all other dimensions are unsharded.
 FactorRule matrixCallRule(const stablehlo::MatrixCall &call, Operation *op);
+
+/// Returns the bytes that each device receives inside the call.
+double matrixCallBytes(const stablehlo::MatrixCall &call, Operation *op,
+                       const FactorMap &map, ArrayRef<AxisList> axes);
+
+PartitionResult partitionMatrixCall(const stablehlo::MatrixCall &call,
+                                    Operation *op, PartitionContext &ctx);
 
 /// Returns the number of operations on elements, as LAPACK counts them (a
 /// complex operation is one); for iterations the usual estimates (Golub and Van

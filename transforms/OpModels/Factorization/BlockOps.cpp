@@ -80,6 +80,20 @@ Value BlockOps::withBlock(Value matrix, int64_t dim, Value k, Value part) {
   return dynamicUpdateSlice(matrix, part, starts);
 }
 
+Value BlockOps::takeRows(Value matrix, Value order) {
+  RankedTensorType type = typeOf(matrix);
+  int64_t last = type.getRank() - 1;
+  auto batch = llvm::to_vector(llvm::seq(last - 1));
+  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+      builder.getContext(), /*offsetDims=*/last,
+      /*collapsedSliceDims=*/last - 1, /*operandBatchingDims=*/batch,
+      /*startIndicesBatchingDims=*/batch, /*startIndexMap=*/last - 1,
+      /*indexVectorDim=*/last);
+  SmallVector<int64_t> sizes(last, 1);
+  sizes.push_back(type.getDimSize(last));
+  return gather(matrix, order, type, numbers, sizes);
+}
+
 Value BlockOps::product(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
   RankedTensorType left = typeOf(lhs), right = typeOf(rhs);
   int64_t rank = left.getRank();

@@ -71,6 +71,9 @@ public:
   Value firstColumns(Value matrix, int64_t columns);
   /// Writes `part` over rows or columns of `matrix` from block `k` on.
   Value withBlock(Value matrix, int64_t dim, Value k, Value part);
+  /// Returns the rows of `matrix` at the positions `order` (one vector for each
+  /// matrix).
+  Value takeRows(Value matrix, Value order);
   /// Returns the products of the matrices, summed over a dimension of each
   /// (from the end: 2 or 1), in the highest precision.
   Value product(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim);

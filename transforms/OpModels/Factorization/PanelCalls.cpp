@@ -1,0 +1,384 @@
+//===- PanelCalls.cpp - LU and QR of sharded matrices ---------------------===//
+
+#include "transforms/OpModels/Factorization/PanelCalls.h"
+#include "dialect/StableHLO/Builders/CountedLoop.h"
+#include "transforms/OpModels/Factorization/BlockOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::MatrixCall;
+using stablehlo::MatrixRoutine;
+using stablehlo::Transpose;
+using stablehlo::typeOf;
+
+bool mlir::gspmd::hasPanels(const MatrixCall &call) {
+  switch (call.routine) {
+  case MatrixRoutine::Lu:
+  case MatrixRoutine::LuDecomposition:
+  case MatrixRoutine::Qr:
+  case MatrixRoutine::HouseholderProduct:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// The factors are the batches, the columns and the rows.
+FactorRule mlir::gspmd::panelRule(const MatrixCall &call, Operation *op) {
+  FactorRule rule = emptyRule(op);
+  auto all = [](ValueRange values) {
+    return llvm::to_vector(llvm::seq<unsigned>(values.size()));
+  };
+  unsigned batch = call.batchRank;
+  for (unsigned d = 0; d < batch; ++d)
+    addDim(rule, dimOf(op->getOperand(0), d), all(op->getOperands()),
+           all(op->getResults()), d);
+  addDim(rule, call.size('n'), {0}, {0}, batch + 1,
+         {FactorKind::Halo, FactorKind::NeedReplication});
+  addDim(rule, call.size('m'), {0}, {0}, batch, FactorKind::NeedReplication);
+  return rule;
+}
+
+namespace {
+
+/// The sizes of the panels.
+struct PanelSizes {
+  PanelSizes(const MatrixCall &call, int64_t devices)
+      : rows(call.size('m')),
+        columns(call.routine == MatrixRoutine::HouseholderProduct
+                    ? call.size('t')
+                    : call.size('k')),
+        block(llvm::divideCeil(uint64_t(call.size('n')), uint64_t(devices))),
+        steps(llvm::divideCeil(uint64_t(columns), uint64_t(block))) {}
+
+  /// Returns the rows of a panel in a loop that begins with block `k`, at least
+  /// as many as it has columns.
+  int64_t panelRows(int64_t k) const {
+    return std::max(rows - k * block, block);
+  }
+  /// Returns the rows that all panels of all loops are within.
+  int64_t paddedRows() const {
+    int64_t result = rows;
+    for (const BlockSteps &loop : blockSteps(steps))
+      for (int64_t first : {loop.first, steps - 1 - loop.last()})
+        result = std::max(result,
+                          (first + loop.count - 1) * block + panelRows(first));
+    return result;
+  }
+
+  int64_t rows;
+  int64_t columns; ///< with pivots or reflectors
+  int64_t block, steps;
+};
+
+/// Builds the steps. The state is the matrix of this device, with rows of zeros
+/// at the end, and what the call returns besides it.
+class PanelSteps {
+public:
+  PanelSteps(const MatrixCall &call, PartitionContext &ctx,
+             ArrayRef<AxisRef> axes)
+      : call(call), ctx(ctx), ops(ctx, axes, call.size('n')),
+        sizes(call, axisListSize(axes)) {}
+
+  SmallVector<Value> lu(Value matrix);
+  SmallVector<Value> qr(Value matrix);
+  Value householderProduct(Value matrix, Value scales);
+  /// Appends the rows of zeros.
+  Value padRows(Value matrix) {
+    int64_t rows = typeOf(matrix).getRank() - 2;
+    Type element = typeOf(matrix).getElementType();
+    return ops.pad(matrix, ops.scalar(element, 0), rows, 0,
+                   sizes.paddedRows() - sizes.rows);
+  }
+
+private:
+  RankedTensorType vectorType(Value matrix, int64_t size, Type element) {
+    SmallVector<int64_t> shape(typeOf(matrix).getShape().drop_back(2));
+    shape.push_back(size);
+    return RankedTensorType::get(shape, element);
+  }
+  /// Returns the matrix's rows of a panel.
+  Value rowsFrom(Value matrix, Value k, int64_t rows) {
+    return ops.dynamicSlice(matrix, typeOf(matrix).getRank() - 2, ops.begin(k),
+                            rows);
+  }
+  Value sliceRows(Value matrix, int64_t begin, int64_t end) {
+    return ops.slice(matrix, typeOf(matrix).getRank() - 2, begin, end);
+  }
+  /// Returns the call on a panel.
+  SmallVector<Value> factor(Value panel);
+  Value permutationOf(Value pivots, int64_t rows);
+  Value eliminated(Value factors, Value matrix);
+  Value firstFailure(Value status, Value ofPanel, Value k);
+  Value reflectors(Value factors, Value k);
+  Value reflected(Value reflectors, Value scales, Value matrix, bool isInverse);
+
+  const MatrixCall &call;
+  PartitionContext &ctx;
+  BlockOps ops;
+  PanelSizes sizes;
+};
+
+} // namespace
+
+SmallVector<Value> PanelSteps::factor(Value panel) {
+  Type i32 = ops.indexType(), element = typeOf(panel).getElementType();
+  int64_t rows = dimOf(panel, typeOf(panel).getRank() - 2);
+  RankedTensorType scales = vectorType(panel, sizes.block, element);
+  switch (call.routine) {
+  case MatrixRoutine::Lu:
+    return sharding::cloneLocally(
+        ctx, panel,
+        {panel.getType(), scales.clone(i32),
+         RankedTensorType::get(scales.getShape().drop_back(), i32)});
+  case MatrixRoutine::LuDecomposition:
+    return sharding::cloneLocally(
+        ctx, panel,
+        {panel.getType(), scales.clone(i32), vectorType(panel, rows, i32)});
+  default:
+    return sharding::cloneLocally(ctx, panel, {panel.getType(), scales});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// LU
+//===----------------------------------------------------------------------===//
+
+/// Returns the order of `rows` rows after the swaps: row i with row pivots[i] -
+/// 1.
+Value PanelSteps::permutationOf(Value pivots, int64_t rows) {
+  SmallVector<int64_t> shape(typeOf(pivots).getShape());
+  int64_t last = shape.size() - 1;
+  shape.back() = rows;
+  RankedTensorType type = typeOf(pivots).clone(shape);
+  Value positions = ops.iota(type, last);
+  auto dims = llvm::to_vector(llvm::seq(last + 1));
+  auto swap = [&](Value i, ValueRange state) {
+    Value order = state.front();
+    Value pivot = ops.dynamicSlice(pivots, last, i, 1);
+    Value isFirst = ops.equal(positions, ops.splat(i, type));
+    Value isSecond = ops.equal(ops.add(positions, ops.constant(type, 1)),
+                               ops.broadcast(pivot, type, dims));
+    auto at = [&](Value mask) {
+      Value selected = ops.select(mask, order, ops.constant(type, 0));
+      return ops.broadcast(ops.sum(selected, last), type,
+                           ArrayRef(dims).drop_back());
+    };
+    return SmallVector<Value>{ops.select(
+        isFirst, at(isSecond), ops.select(isSecond, at(isFirst), order))};
+  };
+  return stablehlo::countedLoop(ctx.builder, ctx.op->getLoc(), sizes.block,
+                                positions, swap)
+      .front();
+}
+
+/// Returns rows of U, and below them the remaining matrix less L U.
+Value PanelSteps::eliminated(Value factors, Value matrix) {
+  int64_t rowDim = typeOf(matrix).getRank() - 2, rows = dimOf(matrix, rowDim);
+  Value u = ops.triangularSolve(
+      sliceRows(factors, 0, sizes.block), sliceRows(matrix, 0, sizes.block),
+      /*isLeft=*/true, /*isLower=*/true,
+      /*hasUnitDiagonal=*/true, Transpose::NO_TRANSPOSE);
+  if (rows == sizes.block)
+    return u;
+  Value l = sliceRows(factors, sizes.block, rows);
+  Value rest = ops.subtract(sliceRows(matrix, sizes.block, rows),
+                            ops.product(l, 1, u, 2));
+  return ops.concatenate({u, rest}, rowDim);
+}
+
+/// Returns the number of the first column without a pivot, from 1 on; 0 if all
+/// have one. Columns of padding do not count.
+Value PanelSteps::firstFailure(Value status, Value ofPanel, Value k) {
+  RankedTensorType type = typeOf(status);
+  Value zero = ops.constant(type, 0);
+  Value column = ops.add(ofPanel, ops.splat(ops.begin(k), type));
+  Value isFailure =
+      ops.logicalAnd(ops.less(zero, ofPanel),
+                     ops.less(column, ops.constant(type, sizes.columns + 1)));
+  Value isFirst = ops.logicalAnd(ops.equal(status, zero), isFailure);
+  return ops.select(isFirst, column, status);
+}
+
+/// The rows of all devices are swapped as those of the panel. The devices
+/// behind it eliminate its columns.
+SmallVector<Value> PanelSteps::lu(Value matrix) {
+  bool isLapack = call.routine == MatrixRoutine::Lu;
+  auto step = [&](Value k, const BlockSteps &steps, ValueRange state) {
+    int64_t rows = sizes.panelRows(steps.first);
+    Value own = rowsFrom(state[0], k, rows);
+    SmallVector<Value> panel = factor(ops.fromOwner(own, k));
+    Value order = isLapack ? permutationOf(panel[1], rows) : panel[2];
+    Value swapped = ops.takeRows(own, order);
+    Value next =
+        ops.choose(ops.isBehind(k), eliminated(panel[0], swapped), swapped);
+    next = ops.choose(ops.has(k), panel[0], next);
+    Value pivots = ops.add(panel[1], ops.splat(ops.begin(k), typeOf(panel[1])));
+    Value other = isLapack ? firstFailure(state[2], panel[2], k)
+                           : ops.takeRows(rowsFrom(state[2], k, rows), order);
+    if (!isLapack)
+      other = ops.withBlock(state[2], 2, k, other);
+    return SmallVector<Value>{ops.withBlock(state[0], 2, k, next),
+                              ops.withBlock(state[1], 1, k, pivots), other};
+  };
+  Type i32 = ops.indexType();
+  RankedTensorType pivots = vectorType(matrix, sizes.steps * sizes.block, i32);
+  // A permutation is a column of row numbers.
+  SmallVector<int64_t> column(typeOf(matrix).getShape());
+  column.back() = 1;
+  auto columnType = RankedTensorType::get(column, i32);
+  auto statusType = RankedTensorType::get(pivots.getShape().drop_back(), i32);
+  Value other = isLapack ? ops.constant(statusType, 0)
+                         : ops.iota(columnType, column.size() - 2);
+  SmallVector<Value> state =
+      ops.run(sizes.steps, {matrix, ops.constant(pivots, 0), other}, step);
+  if (!isLapack)
+    state[2] = ops.reshape(state[2], ArrayRef<int64_t>(column).drop_back());
+  return state;
+}
+
+//===----------------------------------------------------------------------===//
+// Householder reflectors
+//===----------------------------------------------------------------------===//
+
+/// Returns V of block `k`: ones on the diagonal, zeros above it and in columns
+/// without a reflector.
+Value PanelSteps::reflectors(Value factors, Value k) {
+  RankedTensorType type = typeOf(factors),
+                   indices = type.clone(ops.indexType());
+  Value zero = ops.constant(type, 0);
+  Value row = ops.iota(indices, type.getRank() - 2);
+  Value column = ops.iota(indices, type.getRank() - 1);
+  Value diagonal =
+      ops.select(ops.equal(row, column), ops.constant(type, 1), zero);
+  Value v = ops.select(ops.less(column, row), factors, diagonal);
+  Value end = ops.subtract(ops.number(sizes.columns), ops.begin(k));
+  return ops.select(ops.less(column, ops.splat(end, indices)), v, zero);
+}
+
+/// Returns Q C, or Q^H C, with Q = 1 - V T V^H = (1 - t_1 v_1 v_1^H) ...:
+///
+///   T = D N^-1   D = diag(t), N = 1 + (V^H V D above the diagonal)
+///
+/// which needs no division by a scale, as that may be zero.
+Value PanelSteps::reflected(Value reflectors, Value scales, Value matrix,
+                            bool isInverse) {
+  int64_t last = typeOf(matrix).getRank() - 1;
+  auto batch = llvm::to_vector(llvm::seq(last - 1));
+  auto along = [&](Value vector, RankedTensorType type, int64_t dim) {
+    SmallVector<int64_t> dims(batch);
+    dims.push_back(dim);
+    return ops.broadcast(vector, type, dims);
+  };
+  Value adjoint = ops.conjugate(reflectors);
+  Value gram = ops.product(adjoint, 2, reflectors, 2);
+  Value n = ops.multiply(gram, along(scales, typeOf(gram), last));
+  Value x = ops.product(adjoint, 2, matrix, 2);
+  auto scaled = [&](Value rows, Value factors) {
+    return ops.multiply(rows, along(factors, typeOf(rows), last - 1));
+  };
+  if (isInverse)
+    x = scaled(x, ops.conjugate(scales));
+  x = ops.triangularSolve(n, x, /*isLeft=*/true, /*isLower=*/false,
+                          /*hasUnitDiagonal=*/true,
+                          isInverse ? Transpose::ADJOINT
+                                    : Transpose::NO_TRANSPOSE);
+  if (!isInverse)
+    x = scaled(x, scales);
+  return ops.subtract(matrix, ops.product(reflectors, 1, x, 2));
+}
+
+/// The devices behind the panel apply its reflectors.
+SmallVector<Value> PanelSteps::qr(Value matrix) {
+  auto step = [&](Value k, const BlockSteps &steps, ValueRange state) {
+    Value own = rowsFrom(state[0], k, sizes.panelRows(steps.first));
+    SmallVector<Value> panel = factor(ops.fromOwner(own, k));
+    Value v = reflectors(panel[0], k);
+    Value next = ops.choose(
+        ops.isBehind(k), reflected(v, panel[1], own, /*isInverse=*/true), own);
+    next = ops.choose(ops.has(k), panel[0], next);
+    return SmallVector<Value>{ops.withBlock(state[0], 2, k, next),
+                              ops.withBlock(state[1], 1, k, panel[1])};
+  };
+  RankedTensorType scales = vectorType(matrix, sizes.steps * sizes.block,
+                                       typeOf(matrix).getElementType());
+  return ops.run(sizes.steps, {matrix, ops.constant(scales, 0)}, step);
+}
+
+/// Applies the reflectors of one block after the other, from the last one on,
+/// to this device's columns of the identity.
+Value PanelSteps::householderProduct(Value matrix, Value scales) {
+  RankedTensorType type = typeOf(matrix), indices = type.clone(ops.indexType());
+  int64_t last = type.getRank() - 1;
+  scales = ops.pad(scales, ops.scalar(type.getElementType(), 0), last - 1, 0,
+                   sizes.steps * sizes.block - sizes.columns);
+  auto step = [&](Value number, const BlockSteps &steps, ValueRange state) {
+    Value k = ops.subtract(ops.number(sizes.steps - 1), number);
+    int64_t rows = sizes.panelRows(sizes.steps - 1 - steps.last());
+    Value panel = ops.fromOwner(rowsFrom(matrix, k, rows), k);
+    Value next =
+        reflected(reflectors(panel, k),
+                  ops.dynamicSlice(scales, last - 1, ops.begin(k), sizes.block),
+                  rowsFrom(state[0], k, rows), /*isInverse=*/false);
+    return SmallVector<Value>{ops.withBlock(state[0], 2, k, next)};
+  };
+  Value column = ops.add(ops.iota(indices, last),
+                         ops.splat(ops.begin(ops.ownBlock()), indices));
+  Value isDiagonal = ops.equal(ops.iota(indices, last - 1), column);
+  Value identity =
+      ops.select(isDiagonal, ops.constant(type, 1), ops.constant(type, 0));
+  return ops.run(sizes.steps, identity, step).front();
+}
+
+//===----------------------------------------------------------------------===//
+// Partition
+//===----------------------------------------------------------------------===//
+
+double mlir::gspmd::panelBytes(const MatrixCall &call, Operation *op,
+                               const FactorMap &map, ArrayRef<AxisList> axes) {
+  unsigned batch = call.batchRank;
+  int64_t devices = axisListSize(axes[batch]);
+  if (devices == 1)
+    return 0;
+  double bytes = sharding::elementBytes(op->getOperand(0).getType()), sum = 0;
+  for (unsigned f = 0; f < batch; ++f)
+    bytes *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+  PanelSizes sizes(call, devices);
+  for (const BlockSteps &loop : blockSteps(sizes.steps))
+    sum += double(loop.count) * double(sizes.block) *
+           double(sizes.panelRows(loop.first));
+  return broadcastBytes(sum * bytes, devices);
+}
+
+/// Padding is zero: it has no pivots and no reflectors.
+PartitionResult mlir::gspmd::partitionPanels(const MatrixCall &call,
+                                             Operation *op,
+                                             PartitionContext &ctx) {
+  unsigned rows = call.batchRank, columns = rows + 1;
+  const TensorSharding &sharding = ctx.operandShardings[0];
+  ArrayRef<AxisRef> axes = sharding.axesOf(columns);
+  if (axes.empty())
+    return sharding::cloneLocally(ctx);
+  PanelSteps steps(call, ctx, axes);
+  Value zero = ctx.neutralElement(call.element, ReductionKind::Add);
+  Value matrix = steps.padRows(ctx.maskPadding(
+      ctx.operands[0], shapeOf(op->getOperand(0)), sharding, columns, zero));
+  SmallVector<Value> results;
+  switch (call.routine) {
+  case MatrixRoutine::HouseholderProduct:
+    results = {steps.householderProduct(matrix, ctx.operands[1])};
+    break;
+  case MatrixRoutine::Qr:
+    results = steps.qr(matrix);
+    break;
+  default:
+    results = steps.lu(matrix);
+  }
+  LocalOps ops(ctx);
+  for (auto [i, result] : llvm::enumerate(results)) {
+    SmallVector<int64_t> starts(typeOf(result).getRank(), 0);
+    result = ops.slice(result, starts, ctx.localResultType(i).getShape());
+  }
+  return results;
+}
