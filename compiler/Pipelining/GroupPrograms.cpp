@@ -27,9 +27,13 @@ private:
   LogicalResult readCall(func::CallOp call, GroupStep &step);
   void findFirstReaders();
   void findLastReaders();
-  static GroupProgram::Boundary readBoundary(unsigned value, Attribute attr) {
+  static GroupProgram::Boundary readBoundary(unsigned value, Attribute attr,
+                                             Attribute layersAttr) {
     auto numbers = cast<DenseI64ArrayAttr>(attr);
-    return {value, numbers[0], numbers[1]};
+    GroupProgram::Boundary boundary{value, numbers[0], numbers[1], {}};
+    if (auto layers = dyn_cast_or_null<DenseI64ArrayAttr>(layersAttr))
+      boundary.layers = {layers[0], layers[1]};
+    return boundary;
   }
 
   const llvm::StringMap<unsigned> &taskOf;
@@ -109,17 +113,22 @@ void GroupReader::findLastReaders() {
 }
 
 FailureOr<GroupProgram> GroupReader::read(func::FuncOp func) {
-  for (BlockArgument arg : func.getArguments())
-    program.arguments.push_back(readBoundary(
-        define(arg), func.getArgAttr(arg.getArgNumber(), kGroupArgument)));
+  for (BlockArgument arg : func.getArguments()) {
+    unsigned index = arg.getArgNumber();
+    program.arguments.push_back(
+        readBoundary(define(arg), func.getArgAttr(index, kGroupArgument),
+                     func.getArgAttr(index, kLayers)));
+  }
   Block &body = func.getBody().front();
   for (Operation &op : body.without_terminator())
     if (failed(readOp(&op)))
       return failure();
-  for (OpOperand &operand : body.getTerminator()->getOpOperands())
+  for (OpOperand &operand : body.getTerminator()->getOpOperands()) {
+    unsigned index = operand.getOperandNumber();
     program.results.push_back(readBoundary(
-        numberOf.lookup(operand.get()),
-        func.getResultAttr(operand.getOperandNumber(), kGroupResult)));
+        numberOf.lookup(operand.get()), func.getResultAttr(index, kGroupResult),
+        func.getResultAttr(index, kLayers)));
+  }
   findFirstReaders();
   findLastReaders();
   return std::move(program);

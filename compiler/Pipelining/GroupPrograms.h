@@ -27,6 +27,8 @@ struct GroupProgram {
   struct Boundary {
     unsigned value = 0;
     int64_t number = 0, microbatch = -1;
+    /// The layers of the argument or result; nullopt: all of it.
+    std::optional<std::pair<int64_t, int64_t>> layers;
   };
   unsigned numValues = 0;
   std::vector<Boundary> arguments, results;

@@ -272,10 +272,7 @@ std::map<unsigned, double> Predictor::findShared(int64_t group) const {
     for (size_t i = 0; i < task.inputs.size(); ++i) {
       unsigned source = stages.sourceOf(task.inputs[i]);
       const PipelineValue &value = stages.values[source];
-      bool isShared =
-          value.kind == Kind::Sum || (value.kind == Kind::Argument &&
-                                      stages.boundary.arguments[value.source]
-                                          .sharding.isFullyReplicated());
+      bool isShared = value.kind == Kind::Sum || stages.isSharedArgument(value);
       if (isShared && shape.groupOf(task.stage) == group)
         shared[source] = costsOf(task).inputs[i];
     }
@@ -327,9 +324,7 @@ double Predictor::findOwnBytes(const PipelineEvent &event) const {
       const PipelineValue &value =
           stages.values[stages.sourceOf(task.inputs[i])];
       if (value.kind == Kind::Result || value.kind == Kind::Sum ||
-          (value.kind == Kind::Argument &&
-           stages.boundary.arguments[value.source]
-               .sharding.isFullyReplicated()))
+          stages.isSharedArgument(value))
         bytes -= costsOf(task).inputs[i];
     }
     mostBytes = std::max(mostBytes, bytes);

@@ -190,6 +190,27 @@ static std::vector<HostTensor> shardFor(const CompiledProgram &program,
   return result;
 }
 
+/// Returns layers `first` to `end` of a stack.
+static HostTensor sliceLayers(const HostTensor &stack, int64_t first,
+                              int64_t end) {
+  SmallVector<int64_t> shape(stack.shape());
+  const int64_t bytes = stack.numBytes() / shape.front();
+  shape.front() = end - first;
+  HostTensor layers = HostTensor::uninitialized(stack.type(), shape);
+  std::memcpy(layers.data(),
+              static_cast<const char *>(stack.data()) + first * bytes,
+              layers.numBytes());
+  return layers;
+}
+
+/// Writes `layers` to a stack at layer `first`.
+static void storeLayers(HostTensor &stack, const HostTensor &layers,
+                        int64_t first) {
+  const int64_t bytes = stack.numBytes() / stack.shape().front();
+  std::memcpy(static_cast<char *>(stack.data()) + first * bytes, layers.data(),
+              layers.numBytes());
+}
+
 std::vector<HostTensor>
 PipelineRun::readArgument(const GroupProgram::Boundary &argument,
                           const CompiledProgram &program, unsigned input) {
@@ -202,7 +223,12 @@ PipelineRun::readArgument(const GroupProgram::Boundary &argument,
   if (argument.microbatch < 0) {
     auto [shared, isNew] = sharedArguments.try_emplace({&program, input});
     if (isNew)
-      shared->second = shardFor(program, input, global, options.poison);
+      shared->second =
+          shardFor(program, input,
+                   argument.layers ? sliceLayers(global, argument.layers->first,
+                                                 argument.layers->second)
+                                   : global,
+                   options.poison);
     return shared->second;
   }
   HostTensor slice = ArgumentShards(stages.boundary,
@@ -281,21 +307,44 @@ absl::StatusOr<HostTensor> PipelineRun::assemble(const StoredValue &value) {
   return assembleShards(*value.program, value.index, value.shards);
 }
 
-/// Joins the microbatches of the results. A result that no group computes is an
-/// argument.
+/// Fills in what no group computes: arguments and their layers.
+void PipelineRun::returnArguments(HostTensor &result,
+                                  const PipelineValue &value,
+                                  const EntryTensor &tensor) {
+  using Kind = PipelineValue::Kind;
+  if (value.kind == Kind::Argument)
+    result = arguments[value.source];
+  if (value.kind != Kind::Stack)
+    return;
+  result = HostTensor::uninitialized(tensor.elementType, tensor.globalShape);
+  int64_t first = 0;
+  for (unsigned slice : value.slices) {
+    const PipelineValue &layers = stages.values[stages.sourceOf(slice)];
+    if (layers.kind == Kind::Layers)
+      storeLayers(
+          result,
+          sliceLayers(arguments[layers.source], layers.first, layers.end),
+          first);
+    first += layers.type.getDimSize(0);
+  }
+}
+
+/// Joins the microbatches and the layers of the results.
 absl::StatusOr<std::vector<HostTensor>> PipelineRun::makeResults() {
   std::vector<HostTensor> results(stages.results.size());
   std::vector<std::vector<HostTensor>> slices(results.size());
-  for (auto [result, number] : llvm::zip_equal(results, stages.results))
-    if (const PipelineValue &value = stages.values[stages.sourceOf(number)];
-        value.kind == PipelineValue::Kind::Argument)
-      result = arguments[value.source];
+  for (size_t i = 0; i < results.size(); ++i)
+    returnArguments(results[i],
+                    stages.values[stages.sourceOf(stages.results[i])],
+                    stages.boundary.results[i]);
   for (const GroupState &group : groups)
     for (const GroupProgram::Boundary &each : group.program->results) {
       absl::StatusOr<HostTensor> global = assemble(group.values[each.value]);
       if (!global.ok())
         return global.status();
-      if (each.microbatch < 0)
+      if (each.layers)
+        storeLayers(results[each.number], *global, each.layers->first);
+      else if (each.microbatch < 0)
         results[each.number] = *std::move(global);
       else
         slices[each.number].push_back(*std::move(global));

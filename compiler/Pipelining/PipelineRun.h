@@ -57,6 +57,8 @@ private:
                                        const CompiledProgram &program,
                                        unsigned input);
   void addStats(const GroupState &group, const RunStats &taskStats);
+  void returnArguments(HostTensor &result, const PipelineValue &value,
+                       const EntryTensor &tensor);
   absl::StatusOr<std::vector<HostTensor>> makeResults();
   absl::StatusOr<HostTensor> assemble(const StoredValue &value);
 

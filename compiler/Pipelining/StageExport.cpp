@@ -38,6 +38,15 @@ Json ScheduleWriter::describe(const PipelineValue &value) {
   switch (value.kind) {
   case PipelineValue::Kind::Argument:
     return {{"kind", "argument"}, {"argument", value.source}};
+  case PipelineValue::Kind::Layers:
+    return {{"kind", "layers"},
+            {"argument", value.source},
+            {"first", value.first},
+            {"end", value.end}};
+  case PipelineValue::Kind::Stack:
+    return {{"kind", "stack"},
+            {"values",
+             std::vector<unsigned>(value.slices.begin(), value.slices.end())}};
   case PipelineValue::Kind::Microbatch:
     return {{"kind", "microbatch"}};
   case PipelineValue::Kind::Result:

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Pipelining/Support/StageLayers.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/ValueNames.h"
 #include <numeric>
@@ -20,6 +21,18 @@ unsigned StagePrograms::sourceOf(unsigned value) const {
   while (values[value].kind == PipelineValue::Kind::Transfer)
     value = values[value].source;
   return value;
+}
+
+bool StagePrograms::isSharedArgument(const PipelineValue &value) const {
+  return value.kind == PipelineValue::Kind::Layers ||
+         (value.kind == PipelineValue::Kind::Argument &&
+          boundary.arguments[value.source].sharding.isFullyReplicated());
+}
+
+bool StagePrograms::isReturned(unsigned value) const {
+  return llvm::any_of(results, [&](unsigned result) {
+    return result == value || llvm::is_contained(values[result].slices, value);
+  });
 }
 
 const StageTask *StagePrograms::producerOf(unsigned value) const {
@@ -77,6 +90,8 @@ private:
     return numberOf[value];
   }
   LogicalResult addCall(func::CallOp call);
+  void addSums(Operation *op);
+  void addStack(Operation *concatenation);
   OwningOpRef<ModuleOp> makeModule(func::FuncOp func, const Mesh *mesh);
 
   ModuleOp module;
@@ -124,6 +139,24 @@ LogicalResult ProgramBuilder::addCall(func::CallOp call) {
   return success();
 }
 
+void ProgramBuilder::addSums(Operation *op) {
+  for (auto [operand, sum] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    PipelineValue value;
+    value.kind = PipelineValue::Kind::Sum;
+    value.source = numberOf.lookup(operand);
+    add(sum, value);
+  }
+}
+
+void ProgramBuilder::addStack(Operation *concatenation) {
+  PipelineValue value;
+  value.kind = PipelineValue::Kind::Stack;
+  for (Value slice : concatenation->getOperands())
+    value.slices.push_back(numberOf.lookup(slice));
+  add(concatenation->getResult(0), value);
+}
+
 LogicalResult ProgramBuilder::build(func::FuncOp entry) {
   if (failed(fillBoundary(module, entry, result.boundary)))
     return failure();
@@ -141,14 +174,19 @@ LogicalResult ProgramBuilder::build(func::FuncOp entry) {
       PipelineValue value;
       value.kind = PipelineValue::Kind::Microbatch;
       add(op.getResult(0), value);
+    } else if (std::optional<LayersOfArgument> layers =
+                   op.hasAttr(kLayers) ? layersOfArgument(op.getResult(0))
+                                       : std::nullopt) {
+      PipelineValue value;
+      value.kind = PipelineValue::Kind::Layers;
+      value.source = layers->argument.getArgNumber();
+      value.first = layers->first;
+      value.end = layers->end;
+      add(op.getResult(0), value);
+    } else if (op.hasAttr(kLayers)) {
+      addStack(&op);
     } else {
-      for (auto [operand, sum] :
-           llvm::zip_equal(op.getOperands(), op.getResults())) {
-        PipelineValue value;
-        value.kind = PipelineValue::Kind::Sum;
-        value.source = numberOf.lookup(operand);
-        add(sum, value);
-      }
+      addSums(&op);
     }
   }
   for (Value returned : entry.getBody().front().getTerminator()->getOperands())
@@ -297,7 +335,7 @@ private:
            stages.values[other].source == value.source))
         return {};
     }
-    if (llvm::is_contained(stages.results, sum))
+    if (stages.isReturned(sum))
       return {};
     SmallVector<std::pair<unsigned, unsigned>> readers;
     for (auto [number, task] : llvm::enumerate(stages.tasks))

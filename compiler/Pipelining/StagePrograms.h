@@ -19,15 +19,21 @@ namespace mlir::gspmd {
 struct PipelineValue {
   enum class Kind {
     Argument,   ///< of the program, `source` is its number
+    Layers,     ///< layers `first` to `end` of argument `source`
     Microbatch, ///< the number of the microbatch
     Result,     ///< `result` of the task `source`
     Transfer,   ///< value `source`, received by another stage
     Sum,        ///< value `source`, added up over all microbatches
+    Stack,      ///< a result: the layers of all `slices`, which are values
   };
   Kind kind = Kind::Argument;
   unsigned source = 0, result = 0;
   /// The stage that sends and the stage that receives, for a Transfer.
   int64_t from = 0, to = 0;
+  /// Of Layers.
+  int64_t first = 0, end = 0;
+  /// Of a Stack.
+  SmallVector<unsigned> slices;
   /// Each device adds up its own shards of a Sum, which are partial sums of the
   /// device, and the tasks that read the Sum reduce them over the devices.
   bool isPartialSum = false;
@@ -70,6 +76,10 @@ struct StagePrograms {
   int64_t numDevices() const;
   /// Returns the value that a transfer sends, else `value`.
   unsigned sourceOf(unsigned value) const;
+  /// Returns true if all microbatches read the same `value`, an argument.
+  bool isSharedArgument(const PipelineValue &value) const;
+  /// Returns true if the program returns `value` or a stack with it.
+  bool isReturned(unsigned value) const;
   /// Returns the task that computes `value`, which another stage may receive;
   /// null for arguments and sums.
   const StageTask *producerOf(unsigned value) const;

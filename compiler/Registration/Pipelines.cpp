@@ -65,6 +65,7 @@ void buildStagePipeline(OpPassManager &pm,
       balance.flopsPerByte = options.flopsPerByte;
     pm.addPass(createPipelineBalanceStages(balance));
   }
+  pm.addPass(createPipelineSliceStacks({options.entry}));
   pm.addPass(
       createPipelineInferStages({options.splitsBackward, options.entry}));
   pm.addPass(createPipelineOutlineStages({options.entry}));

@@ -157,7 +157,8 @@ class _Step:
         self._slices: dict[int, list[Any]] = {}
         self._summed = {self._source(value["value"]) for value in self._values
                         if value["kind"] == "sum"}
-        self._returned = {self._source(result["value"]) for result in schedule["results"]}
+        self._returned = {self._source(value) for result in schedule["results"]
+                          for value in self._values[result["value"]].get("values", [result["value"]])}
         self._readers = collections.Counter(
             (value, task["microbatch"]) for task in schedule["tasks"]
             for value in schedule["programs"][task["program"]]["inputs"])
@@ -194,7 +195,7 @@ class _Step:
     def _read(self, value: int, microbatch: Any, placement: _Placement, type: str) -> jax.Array:
         """Returns a value in the layout of a program's argument."""
         described = self._values[self._source(value)]
-        if described["kind"] == "argument" and \
+        if described["kind"] == "layers" or described["kind"] == "argument" and \
                 self._schedule["arguments"][described["argument"]]["microbatch_dim"] is None:
             microbatch = None  # the same for all
         placed, layout = self._placed[value, microbatch], (placement.sharding, placement.padded)
@@ -212,6 +213,8 @@ class _Step:
             leaf = self._arguments[number] if dim is None else \
                 self._slice(number, dim)[microbatch]
             return placement.place(leaf, self._dtypes[number])
+        if kind == "layers":
+            return placement.place(self._layers(described), self._dtypes[described["argument"]])
         if kind == "microbatch":
             dtype = np.dtype({"i32": "int32", "i64": "int64", "ui32": "uint32",
                               "ui64": "uint64"}[type])
@@ -227,6 +230,12 @@ class _Step:
             self._slices[number] = _split(dim, count)(leaf) if isinstance(leaf, jax.Array) \
                 else np.split(np.asarray(leaf), count, dim)
         return self._slices[number]
+
+    def _layers(self, described: dict[str, Any]) -> Any:
+        """Returns the layers of a stage in an argument, a stack of all layers."""
+        leaf = self._arguments[described["argument"]]
+        return (leaf if isinstance(leaf, jax.Array) else np.asarray(leaf))[
+            described["first"]:described["end"]]
 
     def _accumulate(self, value: int, stored: _Value) -> None:
         """Each device adds up its own shards: they may be partial sums of the device."""
@@ -251,8 +260,13 @@ class _Step:
     def _result(self, result: dict[str, Any]) -> Any:
         source = self._source(result["value"])
         described = self._values[source]
+        if described["kind"] == "stack":
+            return _stack([self._result({**result, "value": value})
+                           for value in described["values"]])
         if described["kind"] == "argument":
             return self._arguments[described["argument"]]
+        if described["kind"] == "layers":
+            return self._layers(described)
         if described["kind"] == "sum":
             return self._sums[self._source(described["value"])].assemble()
         if self._schedule["programs"][described["program"]]["task"] == "update":
@@ -273,6 +287,17 @@ def _move(stored: _Value, placement: _Placement) -> jax.Array:
                                                         stored.shards)
     array = stored.assemble()
     return placement.place(array, array.dtype)
+
+
+def _stack(slices: list[Any]) -> Any:
+    """Concatenates the layers of all stages on the devices of the first ones."""
+    first = slices[0]
+    if not isinstance(first, jax.Array):
+        return np.concatenate([np.asarray(each) for each in slices])
+    return _concatenate([first] + [jax.device_put(each, first.sharding) for each in slices[1:]])
+
+
+_concatenate = jax.jit(jax.numpy.concatenate)
 
 
 @functools.cache

@@ -57,6 +57,20 @@ def step(params, batch):
 jax_step = jax.jit(step)
 
 
+def scanned_step(params, moments, x, y):
+    """A scan over five layers in two stages, which updates stacked weights with a moment."""
+    def loss(params):
+        def layer(h, one):
+            return h + jnp.tanh(h @ one["w"] + one["b"]), None
+        with jax.named_scope("stages2"):
+            h, _ = jax.lax.scan(layer, x, params)
+        return jnp.mean((h - y) ** 2)
+    value, gradients = jax.value_and_grad(loss)(params)
+    scale = jax.lax.rsqrt(sum(jnp.sum(g ** 2) for g in jax.tree.leaves(gradients)))
+    moments = jax.tree.map(lambda m, g: 0.9 * m + scale * g, moments, gradients)
+    return jax.tree.map(lambda p, m: p - 0.1 * m, params, moments), moments, value
+
+
 class StagedJit(unittest.TestCase):
     def setUp(self):
         self.params = {"embedding": random(6, 8), "layers": layers(2, 6)}
@@ -150,6 +164,23 @@ class StagedJit(unittest.TestCase):
         key = jax.random.key_data(jax.random.key(3))
         assert_same(staged(params, images, targets, key),
                     jax.jit(unet_step.step)(params, images, targets, key))
+
+    def test_scan(self):
+        params = {"w": random(5, 8, 8) / 8 ** 0.5, "b": random(5, 8)}
+        arguments = params, jax.tree.map(np.zeros_like, params), random(8, 8), random(8, 8) + 1
+        staged = gspmd.jit(scanned_step, stages=self.stages("1f1b", microbatch_dims={"x": 0, "y": 0}))
+        expected = jax.jit(scanned_step)(*arguments)
+        got = staged(*arguments)
+        assert_same(got, expected)
+        # Results are arguments of the next step.
+        assert_same(staged(*got[:2], *arguments[2:]), jax.jit(scanned_step)(*expected[:2], *arguments[2:]))
+        # The update of a stage reads three layers or two.
+        exported = gspmd.lower(scanned_step, *arguments).export_stages(
+            self.stages("1f1b", microbatch_dims={"x": 0, "y": 0}))
+        self.assertEqual({(v["first"], v["end"]) for v in exported.schedule["values"]
+                          if v["kind"] == "layers"}, {(0, 3), (3, 5)})
+        for name in ("stage0_forward", "stage1_forward"):
+            self.assertNotIn("tensor<5x", exported.programs[name])
 
     def test_donation(self):
         params = jax.tree.map(jnp.array, self.params)

@@ -8,6 +8,7 @@ include "transforms/Pipelining/AccumulateSums/AccumulateSums.td"
 include "transforms/Pipelining/BalanceStages/BalanceStages.td"
 include "transforms/Pipelining/InferStages/InferStages.td"
 include "transforms/Pipelining/OutlineStages/OutlineStages.td"
+include "transforms/Pipelining/SliceStacks/SliceStacks.td"
 include "transforms/Pipelining/UnrollScans/UnrollScans.td"
 include "transforms/Pipelining/WriteGroups/WriteGroups.td"
 

@@ -48,34 +48,47 @@ constantStarts(ValueRange starts, ArrayRef<int64_t> shape,
   return result;
 }
 
+std::optional<StaticUpdate>
+mlir::gspmd::staticDynamicUpdateSlice(Operation *op) {
+  auto write = dyn_cast<stablehlo::DynamicUpdateSliceOp>(op);
+  if (!write)
+    return std::nullopt;
+  auto starts =
+      constantStarts(write.getStartIndices(), shapeOf(write.getOperand()),
+                     shapeOf(write.getUpdate()));
+  if (!starts)
+    return std::nullopt;
+  return StaticUpdate{write.getOperand(), write.getUpdate(), *starts};
+}
+
 bool mlir::gspmd::forwardDynamicSlice(Operation *op) {
   auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op);
   if (!slice)
     return false;
   ArrayRef<int64_t> sizes = shapeOf(slice.getResult()),
                     shape = shapeOf(slice.getOperand());
-  auto starts = constantStarts(slice.getStartIndices(), shape, sizes);
+  std::optional<SmallVector<int64_t>> starts =
+      constantStarts(slice.getStartIndices(), shape, sizes);
   if (!starts)
     return false;
   Value source = slice.getOperand();
-  while (auto update =
-             source.getDefiningOp<stablehlo::DynamicUpdateSliceOp>()) {
-    ArrayRef<int64_t> written = shapeOf(update.getUpdate());
-    auto places = constantStarts(update.getStartIndices(), shape, written);
-    if (!places)
+  while (Operation *producer = source.getDefiningOp()) {
+    std::optional<StaticUpdate> write = staticDynamicUpdateSlice(producer);
+    if (!write)
       break;
-    if (places == starts && written == sizes) {
-      slice.replaceAllUsesWith(update.getUpdate());
+    ArrayRef<int64_t> written = shapeOf(write->update);
+    if (write->starts == *starts && written == sizes) {
+      slice.replaceAllUsesWith(write->update);
       slice.erase();
       return true;
     }
     bool isDisjoint = false;
     for (auto [from, size, place, width] :
-         llvm::zip_equal(*starts, sizes, *places, written))
+         llvm::zip_equal(*starts, sizes, write->starts, written))
       isDisjoint |= from + size <= place || place + width <= from;
     if (!isDisjoint)
       break;
-    source = update.getOperand();
+    source = write->source;
   }
   SmallVector<int64_t> limits;
   for (auto [start, size] : llvm::zip_equal(*starts, sizes))

@@ -2,11 +2,16 @@
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/RangeModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+
+bool mlir::gspmd::isBroadcast(Operation *op) {
+  return isa<stablehlo::BroadcastInDimOp>(op);
+}
 
 namespace {
 

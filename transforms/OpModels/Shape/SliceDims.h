@@ -47,6 +47,16 @@ bool isDynamicSlice(Operation *op);
 /// ones, otherwise by a slice at constant positions. Returns false for any
 /// other op.
 bool forwardDynamicSlice(Operation *op);
+/// A write of `update` to the positions of `source` that begin at `starts`.
+struct StaticUpdate {
+  Value source, update;
+  SmallVector<int64_t> starts;
+};
+/// Returns what `op` writes if it is a dynamic update slice at constant
+/// indices; nullopt for another op.
+std::optional<StaticUpdate> staticDynamicUpdateSlice(Operation *op);
+/// Returns true if `op` repeats its operand along dimensions of its result.
+bool isBroadcast(Operation *op);
 /// Returns the dimension along which `op` concatenates its operands; nullopt
 /// for other ops.
 std::optional<int64_t> concatenatedDim(Operation *op);

@@ -38,8 +38,10 @@ protected:
     /// The last stage that an argument is annotated with which the op reads,
     /// also through ops that are Free; -1 if there is none.
     int64_t pinnedStage = -1;
-    /// Of Update.
+    /// Of Update: its stage and level, and the bytes of the largest tensor that
+    /// its results are computed from, at most their own.
     int64_t stage = 0, level = 0;
+    double sourceBytes = 0;
     SmallVector<Value> inputs;
     SmallVector<unsigned> users;
   };

@@ -4,7 +4,6 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
 
@@ -204,33 +203,56 @@ void StageInference::placeSources() {
 // Updates
 //===----------------------------------------------------------------------===//
 
-/// Returns the stage of the largest input that belongs to one stage; 0 if none
-/// does.
-int64_t StageInference::stageOfUpdate(const OpInfo &info) {
+static double resultBytes(Operation *op) {
+  double bytes = 0;
+  for (Type type : op->getResultTypes())
+    bytes += sharding::tensorBytes(type);
+  return bytes;
+}
+
+/// Finds the stage of the largest input that belongs to one stage; 0 if none
+/// does. What is computed from smaller tensors, such as a broadcast scalar, is
+/// as large as these.
+void StageInference::placeUpdate(OpInfo &info) {
   double largest = -1;
-  int64_t result = 0;
   for (Value input : info.inputs) {
     OpInfo *producer = infoOf(input);
     std::optional<int64_t> stage;
-    if (producer && producer->role != Role::Free)
-      stage = producer->role == Role::Update ? producer->stage
-                                             : stageAt(producer->position);
-    else if (stagesOfValue(input).count() == 1)
-      stage = stagesOfValue(input).find_first();
     double bytes = sharding::tensorBytes(input.getType());
+    if (producer && producer->role == Role::Update) {
+      stage = producer->stage;
+      bytes = std::min(bytes, producer->sourceBytes);
+    } else if (producer && producer->role == Role::Microbatch) {
+      stage = stageAt(producer->position);
+    } else if (stagesOfValue(input).count() == 1) {
+      stage = stagesOfValue(input).find_first();
+    }
     if (stage && bytes > largest) {
       largest = bytes;
-      result = *stage;
+      info.stage = *stage;
     }
   }
-  return result;
+  info.sourceBytes = std::min(resultBytes(info.op), largest);
+}
+
+/// Returns true if each task of an update that reads the op's results computes
+/// them, because that sends less to its stage.
+bool StageInference::isCopied(const OpInfo &info) const {
+  return info.role == Role::Update && !isMicrobatchSum(info.op) &&
+         info.sourceBytes < resultBytes(info.op) &&
+         llvm::all_of(
+             info.op->getUsers(),
+             [&](Operation *user) {
+               auto index = indexOf.find(user);
+               return index != indexOf.end() && !user->hasAttr(kLayers);
+             });
 }
 
 void StageInference::placeUpdates() {
   for (OpInfo &info : infos) {
-    if (info.role != Role::Update)
+    if (info.role != Role::Update || info.op->hasAttr(kLayers))
       continue;
-    info.stage = stageOfUpdate(info);
+    placeUpdate(info);
     for (Value input : info.inputs) {
       OpInfo *producer = infoOf(input);
       if (!producer || producer->role == Role::Free) {
@@ -271,7 +293,7 @@ void StageInference::write(bool splitsBackward) {
     OpInfo &info = infos[i];
     info.op->removeAttr(kBackward);
     info.op->removeAttr(kStage);
-    if (info.role == Role::Free)
+    if (info.role == Role::Free || info.op->hasAttr(kLayers) || isCopied(info))
       continue;
     int64_t stage = info.stage;
     StringRef task = kUpdateTask;

@@ -75,7 +75,8 @@ private:
   void findTurn();
   LogicalResult placeRest();
   void placeSources();
-  int64_t stageOfUpdate(const OpInfo &info);
+  void placeUpdate(OpInfo &info);
+  bool isCopied(const OpInfo &info) const;
   void placeUpdates();
   LogicalResult verifyStages();
 

@@ -2,6 +2,7 @@
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/Pipelining/Passes.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
@@ -56,6 +57,7 @@ private:
   func::FuncOp makeTransfer(int64_t from, int64_t to, ValueRange values);
   void transferInputs(const Task &task);
   void callTask(const Task &task);
+  SmallVector<OpOperand *> returnedOperands();
   void eraseOutlined();
 
   func::FuncOp func;
@@ -119,7 +121,8 @@ void Outliner::addInput(Task &task, Value value) {
     Operation *op = value.getDefiningOp();
     if (op && task.ops.contains(op))
       continue;
-    if (!op || op->hasAttr(kTask) || isa<spmd::AxisIndexOp>(op)) {
+    if (!op || op->hasAttr(kTask) || op->hasAttr(kLayers) ||
+        isa<spmd::AxisIndexOp>(op)) {
       task.inputs.insert(value);
       addOutput(value);
       continue;
@@ -135,7 +138,7 @@ void Outliner::addInput(Task &task, Value value) {
 /// A result that depends on no microbatch is computed once, with the updates.
 LogicalResult Outliner::addReturned(Value value) {
   Operation *op = value.getDefiningOp();
-  if (!op || op->hasAttr(kTask)) {
+  if (!op || op->hasAttr(kTask) || op->hasAttr(kLayers)) {
     addOutput(value);
     return success();
   }
@@ -277,12 +280,29 @@ void Outliner::callTask(const Task &task) {
     results[output] = result;
 }
 
+/// Returns the operands of the terminator. A result that is a concatenation of
+/// the layers of all stages is joined by the host: these are its operands.
+SmallVector<OpOperand *> Outliner::returnedOperands() {
+  SmallVector<OpOperand *> operands;
+  for (OpOperand &operand : body.getTerminator()->getOpOperands())
+    if (Operation *op = operand.get().getDefiningOp();
+        op && op->hasAttr(kLayers) && concatenatedDim(op))
+      llvm::append_range(operands,
+                         llvm::make_pointer_range(op->getOpOperands()));
+    else
+      operands.push_back(&operand);
+  return operands;
+}
+
 /// Erases the ops that the calls replace.
 void Outliner::eraseOutlined() {
   Operation *exit = body.getTerminator();
-  for (OpOperand &operand : exit->getOpOperands())
-    if (Value result = results.lookup(operand.get()))
-      operand.set(result);
+  for (OpOperand *operand : returnedOperands()) {
+    if (Value result = results.lookup(operand->get()))
+      operand->set(result);
+    if (operand->getOwner() != exit)
+      operand->getOwner()->moveBefore(exit);
+  }
   DenseSet<Operation *> outlined;
   for (auto &[key, task] : tasks)
     outlined.insert(task.ops.begin(), task.ops.end());
@@ -296,8 +316,8 @@ LogicalResult Outliner::run() {
   findTasks();
   findValues();
   Operation *exit = body.getTerminator();
-  for (Value value : exit->getOperands())
-    if (failed(addReturned(value)))
+  for (OpOperand *operand : returnedOperands())
+    if (failed(addReturned(operand->get())))
       return failure();
   SmallVector<Operation *> sums;
   for (Operation &op : body)

@@ -36,6 +36,11 @@ inline constexpr llvm::StringLiteral kUpdateLevel = "sharding.update_level";
 /// stage to another one, array<i64: from, to>.
 inline constexpr llvm::StringLiteral kTransfer = "sharding.transfer";
 
+/// Of the slice of an argument that has the layers of a stage, of an argument
+/// of a group's program with such a slice, and of the concatenation of such
+/// slices to a result: the layers, array<i64: first, end>.
+inline constexpr llvm::StringLiteral kLayers = "sharding.layers";
+
 /// In the programs of groups of devices (--pipeline-write-groups): of a
 /// function, the number of its group, an i64; of a call, the number of the
 /// microbatch, an i64; of arguments and results, the number of the argument or

@@ -8,6 +8,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Pipelining/Support/StageLayers.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 
@@ -89,7 +90,7 @@ private:
   OpBuilder builder;
   /// The values of the group, by value of the entry function and microbatch.
   DenseMap<std::pair<Value, int64_t>, Value> values;
-  SmallVector<Attribute> argumentNumbers;
+  SmallVector<NamedAttrList> argumentAttrs;
 };
 
 } // namespace
@@ -182,8 +183,11 @@ Value GroupWriter::addArgument(Value value, int64_t number,
   Value &known = values[{value, microbatch}];
   if (!known) {
     known = func.getBody().front().addArgument(value.getType(), value.getLoc());
-    argumentNumbers.push_back(
-        builder.getDenseI64ArrayAttr({number, microbatch}));
+    NamedAttrList &attrs = argumentAttrs.emplace_back();
+    attrs.set(kGroupArgument,
+              builder.getDenseI64ArrayAttr({number, microbatch}));
+    if (Operation *op = value.getDefiningOp(); op && op->hasAttr(kLayers))
+      attrs.set(kLayers, op->getAttr(kLayers));
   }
   return known;
 }
@@ -195,6 +199,8 @@ Value GroupWriter::get(Value value, int64_t microbatch) {
   if (auto arg = dyn_cast<BlockArgument>(value))
     return addArgument(arg, arg.getArgNumber(),
                        isShared(arg) ? kShared : microbatch);
+  if (std::optional<LayersOfArgument> layers = layersOfArgument(value))
+    return addArgument(value, layers->argument.getArgNumber(), kShared);
   func::CallOp producer = program.producerOf(value);
   if (!producer)
     return addArgument(value, -1, microbatch);
@@ -260,10 +266,9 @@ void GroupWriter::writeUpdates() {
 
 void GroupWriter::writeReturn() {
   SmallVector<Value> returned;
-  SmallVector<Attribute> numbers;
-  for (OpOperand &operand :
-       entry.getBody().front().getTerminator()->getOpOperands()) {
-    Value value = program.sourceOf(operand.get());
+  SmallVector<NamedAttrList> attrs;
+  for (const ReturnedValue &each : returnedValues(entry)) {
+    Value value = program.sourceOf(each.value);
     func::CallOp producer = program.producerOf(value);
     if (!producer || groupOf(producer) != group)
       continue;
@@ -272,18 +277,20 @@ void GroupWriter::writeReturn() {
     for (int64_t m = isPerMicrobatch ? 0 : kShared;
          m < (isPerMicrobatch ? program.shape.microbatches : 0); ++m) {
       returned.push_back(values.at({value, m}));
-      numbers.push_back(
-          builder.getDenseI64ArrayAttr({operand.getOperandNumber(), m}));
+      attrs.emplace_back().set(kGroupResult,
+                               builder.getDenseI64ArrayAttr({each.result, m}));
+      if (each.layers)
+        attrs.back().set(kLayers, each.layers);
     }
   }
   Block &body = func.getBody().front();
   func::ReturnOp::create(builder, func.getLoc(), returned);
   func.setFunctionType(builder.getFunctionType(
       body.getArgumentTypes(), TypeRange(ValueRange(returned))));
-  for (auto [i, number] : llvm::enumerate(argumentNumbers))
-    func.setArgAttr(i, kGroupArgument, number);
-  for (auto [i, number] : llvm::enumerate(numbers))
-    func.setResultAttr(i, kGroupResult, number);
+  for (auto [i, list] : llvm::enumerate(argumentAttrs))
+    func.setArgAttrs(i, list);
+  for (auto [i, list] : llvm::enumerate(attrs))
+    func.setResultAttrs(i, list);
 }
 
 void GroupWriter::write(ArrayRef<PipelineTask> tasks) {

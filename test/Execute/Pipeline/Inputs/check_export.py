@@ -32,7 +32,9 @@ def faults(folder, schedule):
             while values[number]["kind"] in ("sum", "transfer"):
                 number = values[number]["value"]
             return counts[number] == schedule["microbatches"]
-        return value["kind"] in ("argument", "microbatch") or (number, microbatch) in computed
+        if value["kind"] == "stack":
+            return all(is_there(each, microbatch) for each in value["values"])
+        return value["kind"] in ("argument", "layers", "microbatch") or (number, microbatch) in computed
 
     order = {}
     for task in schedule["tasks"]:

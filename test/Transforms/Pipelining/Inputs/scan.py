@@ -2,7 +2,7 @@
 
 The forward pass is a loop over the layers of stacked weights, the backward pass one in the
 reverse order. The loops state the number of stages by the attribute `sharding.stages` or by
-name scopes. Depending on the seed, the number of layers is not a multiple of that of the
+name scopes. The update of the weights has a moment and scales gradients by their norm. Depending on the seed, the number of layers is not a multiple of that of the
 stages, layers have a residual connection, another weight follows the scan, the backward
 pass computes activations again, and tensors are sharded on a mesh <["x"=2, "y"=2]>.
 """
@@ -59,7 +59,8 @@ def main(seed, stages, batch):
     if is_sharded:
         print('sharding.mesh @mesh = <["x"=2, "y"=2]>')
     print("func.func public @main(%%x: %s {sharding.microbatch = 0 : i64%s}, %%y: %s {sharding.microbatch = 0 : i64%s}, "
-          "%%w: %s%s, %%v: %s%s) -> (tensor<f32>, %s, %s) {" % (h, batch_marks, h, batch_marks, s, weight_marks, w, head_marks, s, w))
+          "%%w: %s%s, %%v: %s%s, %%m: %s) -> (tensor<f32>, %s, %s, %s) {" % (
+              h, batch_marks, h, batch_marks, s, weight_marks, w, head_marks, s, s, w, s))
     print("  %%zero = stablehlo.constant dense<0> : %s" % i)
     print("  %%empty = stablehlo.constant dense<0.0> : %s" % stack)
     print("  %%none = stablehlo.constant dense<0.0> : %s" % s)
@@ -89,8 +90,13 @@ def main(seed, stages, batch):
             "    %%d = stablehlo.add %%p, %%dd : %s" % h if is_residual else "    %%d = stablehlo.negate %%p : %s" % h,
             write("dws", "acc", "dw", "k", s, w1, w)]
     loop(["d", "dws"], [("dd", "%dh"), ("acc", "%none")], [h, s], "\n".join(back))
-    print("  %%nw = stablehlo.subtract %%w, %%rd#2 : %s\n  %%nv = stablehlo.subtract %%v, %%dv : %s" % (s, w))
-    print("  return %%loss, %%nw, %%nv : tensor<f32>, %s, %s\n}" % (s, w))
+    print("  %%squares = stablehlo.multiply %%rd#2, %%rd#2 : %s" % s)
+    print("  %%norm = stablehlo.reduce(%%squares init: %%zf) applies stablehlo.add across dimensions = [0, 1, 2] : (%s, tensor<f32>) -> tensor<f32>" % s)
+    print("  %scale = stablehlo.rsqrt %norm : tensor<f32>")
+    print("  %%scales = stablehlo.broadcast_in_dim %%scale, dims = [] : (tensor<f32>) -> %s" % s)
+    print("  %%scaled = stablehlo.multiply %%scales, %%rd#2 : %s\n  %%nm = stablehlo.add %%m, %%scaled : %s" % (s, s))
+    print("  %%nw = stablehlo.subtract %%w, %%nm : %s\n  %%nv = stablehlo.subtract %%v, %%dv : %s" % (s, w))
+    print("  return %%loss, %%nw, %%nv, %%nm : tensor<f32>, %s, %s, %s\n}" % (s, w, s))
 
 
 if __name__ == "__main__":
