@@ -91,6 +91,22 @@ std::optional<ReductionKind> StablehloCounterpart::reductionKind() {
   return cast<sharding::ShardingRuleOpInterface>(op).getReductionKind();
 }
 
+LinearOperands StablehloCounterpart::linearOperands(ReductionKind kind) {
+  LinearOperands sets;
+  for (const llvm::SmallBitVector &set : sharding::linearOperandsOf(op, kind)) {
+    llvm::SmallBitVector &all = sets.emplace_back(original->getNumOperands());
+    for (unsigned i : set.set_bits()) {
+      // If one tensor is an operand twice, it has one argument.
+      Value operand =
+          original->getOperand(originalOf(op->getOperand(i), operands));
+      for (unsigned k = 0; k < all.size(); ++k)
+        if (original->getOperand(k) == operand)
+          all.set(k);
+    }
+  }
+  return sets;
+}
+
 /// The context refers to the counterpart while its model is used.
 PartitionResult StablehloCounterpart::partition(PartitionContext &ctx) {
   SmallVector<Value> values = ctx.operands;

@@ -42,6 +42,7 @@ public:
   double communicated(const FactorMap &map, ArrayRef<AxisList> axes);
   bool canShard(const FactorMap &map, unsigned factor, bool uneven);
   std::optional<ReductionKind> reductionKind();
+  LinearOperands linearOperands(ReductionKind kind);
   PartitionResult partition(PartitionContext &ctx);
 
   OpBuilder builder;
@@ -96,8 +97,10 @@ struct CounterpartModel : ModelDefaults {
     Model::counterpart(op, counterpart);
     return counterpart.partition(ctx);
   }
-  static LinearOperands linearOperands(Operation *op, ReductionKind) {
-    return movedOperands(op, 0, 1);
+  static LinearOperands linearOperands(OpTy op, ReductionKind kind) {
+    StablehloCounterpart counterpart(op);
+    Model::counterpart(op, counterpart);
+    return counterpart ? counterpart.linearOperands(kind) : LinearOperands();
   }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
 };

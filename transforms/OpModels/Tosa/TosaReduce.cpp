@@ -34,7 +34,8 @@ struct TosaReduceModel : ModelDefaults {
     return kind;
   }
   static LinearOperands linearOperands(OpTy op, ReductionKind requested) {
-    return requested == kind ? movedOperands(op) : LinearOperands();
+    return reductionKind(op) == requested ? movedOperands(op)
+                                          : LinearOperands();
   }
   static double flops(OpTy op) {
     return elementsOf(op.getInput()) - elementsOf(op.getResult());

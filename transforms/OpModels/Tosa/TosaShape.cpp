@@ -149,9 +149,6 @@ struct TosaConcatModel : CounterpartModel<TosaConcatModel, tosa::ConcatOp> {
   static PartitionResult local(tosa::ConcatOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);
   }
-  static LinearOperands linearOperands(Operation *op, ReductionKind) {
-    return movedOperands(op);
-  }
 };
 
 struct TosaReverseModel : CounterpartModel<TosaReverseModel, tosa::ReverseOp> {
