@@ -11,7 +11,7 @@ func.func public @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, 
   %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %0 = stablehlo.reduce(%values init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
   %1 = stablehlo.reshape %0 : (tensor<4xf32>) -> tensor<4x1xf32>
-  // CHECK: tosa.reduce_max {{.*}}nan_mode = IGNORE{{.*}} <@mesh, [{}, {}]>
+  // CHECK: tosa.reduce_max {{.*}}nan_mode = IGNORE{{.*}}<@mesh, [{}, {}]>]>
   %2 = tosa.reduce_max %1 {axis = 0 : i32, nan_mode = IGNORE} : (tensor<4x1xf32>) -> tensor<1x1xf32>
   %ignored = sdy.sharding_constraint %2 <@mesh, [{}, {}], unreduced=max{"x"}> : tensor<1x1xf32>
   // CHECK: tosa.reduce_max {{.*}}unreduced=max{"x"}

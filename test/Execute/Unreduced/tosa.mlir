@@ -12,7 +12,7 @@ func.func public @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, 
   %padding = tosa.const_shape {values = dense<[1, 1, 0, 0]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %one = "tosa.const"() {values = dense<1.0> : tensor<1xf32>} : () -> tensor<1xf32>
   %zero = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
-  // CHECK: tosa.pad {{.*}} <@mesh, [{}, {}]>
+  // CHECK: tosa.pad {{.*}}<@mesh, [{}, {}]>]>
   %1 = tosa.pad %sums, %padding, %one : (tensor<4x4xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<6x4xf32>
   %2 = sdy.sharding_constraint %1 <@mesh, [{}, {}], unreduced={"x"}> : tensor<6x4xf32>
   %padded = stablehlo.negate %2 : tensor<6x4xf32>
@@ -20,7 +20,7 @@ func.func public @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, 
   %3 = tosa.pad %sums, %padding, %zero : (tensor<4x4xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<6x4xf32>
   %4 = sdy.sharding_constraint %3 <@mesh, [{}, {}], unreduced={"x"}> : tensor<6x4xf32>
   %padded_by_zero = stablehlo.negate %4 : tensor<6x4xf32>
-  // CHECK: tosa.concat {{.*}} <@mesh, [{}, {}]>
+  // CHECK: tosa.concat {{.*}}<@mesh, [{}, {}]>]>
   %c = "tosa.const"() {values = dense<2.0> : tensor<2x4xf32>} : () -> tensor<2x4xf32>
   %5 = tosa.concat %sums, %c {axis = 0 : i32} : (tensor<4x4xf32>, tensor<2x4xf32>) -> tensor<6x4xf32>
   %6 = sdy.sharding_constraint %5 <@mesh, [{}, {}], unreduced={"x"}> : tensor<6x4xf32>
