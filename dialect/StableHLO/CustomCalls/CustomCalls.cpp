@@ -146,5 +146,8 @@ mlir::Operation *mlir::gspmd::stablehlo::createTypedCall(
 
 void mlir::gspmd::stablehlo::setBackendConfig(mlir::Operation *call,
                                               mlir::DictionaryAttr config) {
-  mlir::cast<CustomCallOp>(call).setBackendConfigAttr(config);
+  bool isSeparate = mlir::isa_and_present<mlir::StringAttr>(
+                        call->getAttr("backend_config")) ||
+                    call->hasAttr("mhlo.backend_config");
+  call->setAttr(isSeparate ? "mhlo.backend_config" : "backend_config", config);
 }

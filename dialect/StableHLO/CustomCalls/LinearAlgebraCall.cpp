@@ -270,3 +270,11 @@ mlir::gspmd::stablehlo::readMatrixCall(Operation *op, std::string *fault) {
       "k = min(m, n), h = n - 1), but {1}",
       form, mismatch));
 }
+
+void mlir::gspmd::stablehlo::setMatrixOption(Operation *call, StringRef name,
+                                             char letter) {
+  NamedAttrList config(backendConfigOf(call));
+  auto old = cast<IntegerAttr>(config.get(name));
+  config.set(name, IntegerAttr::get(old.getType(), letter));
+  setBackendConfig(call, config.getDictionary(call->getContext()));
+}

@@ -65,6 +65,9 @@ struct MatrixCall {
 std::optional<MatrixCall> readMatrixCall(Operation *op,
                                          std::string *fault = nullptr);
 
+/// Replaces a letter of the configuration of a call of LAPACK.
+void setMatrixOption(Operation *call, StringRef name, char letter);
+
 } // namespace mlir::gspmd::stablehlo
 
 #endif // GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_LINEARALGEBRACALL_H

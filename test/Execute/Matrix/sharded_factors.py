@@ -52,7 +52,8 @@ def norm(a):
 def program(mesh, matrix, rhs, batch, n, m, element):
     """Returns the text of a program: both factors of argument 0, then the solves with right-hand sides 1 (left) and 2 (right).
 
-    Each solve has a matrix of its own, as those of one matrix would share what they gather.
+    Each solve has a matrix of its own, as those of one matrix would share what they gather. LAPACK's calls have the last arguments:
+    factors of both triangles, the status of a matrix that is not positive definite, and a solve.
     """
     lead, prefix = (f"{batch}x", '{"x"}, ') if batch else ("", "")
     a, b, c = (f"tensor<{lead}{s}x{element}>" for s in (f"{n}x{n}", f"{n}x{m}", f"{m}x{n}"))
@@ -64,7 +65,8 @@ def program(mesh, matrix, rhs, batch, n, m, element):
 
     arguments = ", ".join(f"%{name}: {annotated(t, s)}" for name, t, s in
                           [("a", a, matrix), ("b", b, rhs), ("c", c, swapped)]
-                          + [(f"t{i}", a, matrix) for i in range(2, 2 + 2 * len(SOLVES))])
+                          + [(f"t{i}", a, matrix) for i in range(2, 2 + 2 * len(SOLVES))]
+                          + [(name, a, matrix) for name in ("p", "q", "r", "s")])
     lines, results, types = [], ["%l", "%u"], [annotated(a, matrix)] * 2
     lines.append(f"  %l = stablehlo.cholesky %a, lower = true : {a}")
     lines.append(f"  %u = stablehlo.cholesky %a, lower = false : {a}")
@@ -76,6 +78,15 @@ def program(mesh, matrix, rhs, batch, n, m, element):
                 f"unit_diagonal = {str(unit).lower()}, transpose_a = #stablehlo<transpose {transpose}>}}> : ({a}, {type_}) -> {type_}")
             results.append(name)
             types.append(annotated(type_, rhs if left else swapped))
+    letter = {"f32": "s", "f64": "d", "complex<f32>": "c", "complex<f64>": "z"}[element]
+    status = f"tensor<{lead}i32>"
+    for name, uplo in (("p", "L"), ("q", "U"), ("r", "L")):
+        lines.append(f"  %{name}f:2 = stablehlo.custom_call @lapack_{letter}potrf_ffi(%{name}) {{mhlo.backend_config = {{uplo = {ord(uplo)} : ui8}}}} "
+                     f": ({a}) -> ({a}, {status})")
+    options = ", ".join(f"{key} = {ord(value)} : ui8" for key, value in (("diag", "N"), ("side", "L"), ("trans_x", "C"), ("uplo", "U")))
+    lines.append(f"  %sx = stablehlo.custom_call @lapack_{letter}trsm_ffi(%s, %b) {{mhlo.backend_config = {{{options}}}}} : ({a}, {b}) -> {b}")
+    results += ["%pf#0", "%qf#0", "%pf#1", "%qf#1", "%rf#1", "%sx"]
+    types += [annotated(a, matrix)] * 2 + [status] * 3 + [annotated(b, rhs)]
     return "\n".join([f"sdy.mesh @mesh = <[{mesh}]>", f"func.func public @main({arguments}) -> ({', '.join(types)}) {{", *lines,
                       f"  return {', '.join(results)} : {', '.join(t.split(' {')[0] for t in types)}", "}"])
 
@@ -96,6 +107,17 @@ def run(command, text, inputs, folder):
         return [file[f"a{i}"] for i in range(len(file.files))], json.loads((folder / "stats.json").read_text())
 
 
+def check_calls(a, t, b, lower, upper, results):
+    """Verifies LAPACK's calls: factors that keep the other triangle, and statuses; returns the residual of the solve."""
+    *factors, good, too, bad, x = results
+    tolerance = 1e3 * np.finfo(a.dtype).eps * norm(a)
+    np.testing.assert_allclose(factors[0], lower + np.triu(a, 1), atol=tolerance)
+    np.testing.assert_allclose(factors[1], upper + np.tril(a, -1), atol=tolerance)
+    assert not good.any() and not too.any() and (bad == a.shape[-1] // 2 + 1).all(), (good, too, bad)
+    op = adjoint(np.triu(t))
+    return norm(op @ x - b) / (norm(op) * norm(x) * np.finfo(a.dtype).eps)
+
+
 def check(command, case, folder):
     _, _, _, batch, n, m, element = case
     rng, dtype = np.random.default_rng(n), TYPES[element]
@@ -105,7 +127,9 @@ def check(command, case, folder):
     # Both triangles are well conditioned, with ones that are not on the diagonal, too.
     t = (random(rng, (*lead, n, n), dtype) / n + 2 * np.eye(n)).astype(dtype)
     b, c = random(rng, (*lead, n, m), dtype), random(rng, (*lead, m, n), dtype)
-    results, stats = run(command, program(*case), [a, b, c] + [t] * 2 * len(SOLVES), folder)
+    indefinite = a.copy()
+    indefinite[..., n // 2, n // 2] = -1
+    results, stats = run(command, program(*case), [a, b, c] + [t] * 2 * len(SOLVES) + [a, a, indefinite, t], folder)
     epsilon = np.finfo(dtype).eps
     lower, upper = np.tril(results[0]), np.triu(results[1])
     wide = np.complex128 if np.issubdtype(dtype, np.complexfloating) else np.float64
@@ -114,7 +138,8 @@ def check(command, case, folder):
                  norm(adjoint(upper).astype(wide) @ upper - a) / (n * norm(a) * epsilon)]
     for factor in (lower, adjoint(upper)):
         np.testing.assert_allclose(factor, expected, rtol=1e3 * epsilon, atol=1e3 * epsilon * norm(expected))
-    solutions = iter(results[2:])
+    residuals.append(check_calls(a, t, b, lower, upper, results[-6:]))
+    solutions = iter(results[2:-6])
     for is_lower in (True, False):
         for left, transpose, unit in SOLVES:
             triangle = np.tril(t) if is_lower else np.triu(t)

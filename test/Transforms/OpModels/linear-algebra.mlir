@@ -23,7 +23,7 @@ func.func public @main(
     -> (tensor<4x3x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}, {"y"}]>}) {
   // CHECK: getrf{{.*}}<([i, k, j])->([i, k, j], [i, _], [i]) {i=4, j=3, k=3} need_replication={k} permutation={j}>
   %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {mhlo.backend_config = {}} : (tensor<4x3x3xf32>) -> (tensor<4x3x3xf32>, tensor<4x3xi32>, tensor<4xi32>)
-  // CHECK: trsm{{.*}}<([i, k, l], [i, m, j])->([i, n, j]) {i=4, j=6, k=3, l=3, m=3, n=3} need_replication={k, l, m, n}>
+  // CHECK: trsm{{.*}}<([i, k, l], [i, k, j])->([i, k, j]) {i=4, j=6, k=3, l=3} permutation={k, l}>
   %1 = stablehlo.custom_call @lapack_strsm_ffi(%0#0, %b) {mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}} : (tensor<4x3x3xf32>, tensor<4x3x6xf32>) -> tensor<4x3x6xf32>
   %2 = stablehlo.custom_call @lapack_strsm_ffi(%0#0, %1) {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}} : (tensor<4x3x3xf32>, tensor<4x3x6xf32>) -> tensor<4x3x6xf32>
   return %2 : tensor<4x3x6xf32>

@@ -2,6 +2,7 @@
 
 #include "transforms/Import/ImportSdy/ImportSdyAnnotations.h"
 #include "dialect/Sharding/ForeignEdges.h"
+#include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/Regions.h"
 
@@ -28,10 +29,12 @@ static constexpr StringLiteral kRecords[] = {sdy::SdyDialect::kPropagationEdges,
                                              sdy::SdyDialect::kBlockArgEdges,
                                              sdy::SdyDialect::kResultEdges};
 
-/// Completion does not use these records; they are put aside for export.
-static bool setRecordsAside(NamedAttrList &attrs) {
+/// Completion does not use these records, nor `others`; they are put aside for
+/// export.
+static bool setRecordsAside(NamedAttrList &attrs,
+                            ArrayRef<StringLiteral> others = {}) {
   NamedAttrList records;
-  for (StringRef name : kRecords)
+  for (StringRef name : llvm::concat<const StringLiteral>(kRecords, others))
     if (Attribute record = attrs.erase(name))
       records.set(name, record);
   if (records.empty())
@@ -79,7 +82,12 @@ static void importAttributes(Operation *op, const MeshUnifier &meshes) {
   if (op->getRawDictionaryAttrs().empty())
     return;
   NamedAttrList attrs(op->getRawDictionaryAttrs());
-  if (setRecordsAside(attrs))
+  // JAX writes rules for calls of LAPACK that shard batches only. Their models
+  // shard matrices, too.
+  static constexpr StringLiteral kRule[] = {sdy::SdyDialect::kShardingRule};
+  bool hasModel = attrs.get(kRule[0]) && stablehlo::readMatrixCall(op);
+  if (setRecordsAside(attrs,
+                      hasModel ? ArrayRef(kRule) : ArrayRef<StringLiteral>()))
     op->setDiscardableAttrs(attrs.getDictionary(op->getContext()));
   if (auto rule = op->getAttrOfType<sdy::OpShardingRuleAttr>(
           sdy::SdyDialect::kShardingRule)) {

@@ -1,16 +1,16 @@
 //===- MatrixCallModel.cpp - Model of linear algebra calls ----------------===//
 
 #include "transforms/OpModels/CustomCall/MatrixCallModel.h"
+#include "transforms/OpModels/Factorization/CholeskyBlocks.h"
 #include "transforms/OpModels/Factorization/PanelCalls.h"
+#include "transforms/OpModels/Factorization/TriangularSystem.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using Routine = stablehlo::MatrixRoutine;
 
-FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
-                                       Operation *op) {
-  if (hasPanels(call))
-    return panelRule(call, op);
+/// Returns the rule that shards batches only.
+static FactorRule batchRule(const stablehlo::MatrixCall &call, Operation *op) {
   FactorRule rule = emptyRule(op);
   auto indicesOf = [](ValueRange values) {
     return llvm::to_vector(llvm::seq<unsigned>(values.size()));
@@ -18,16 +18,8 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
   for (unsigned d = 0; d < call.batchRank; ++d)
     addDim(rule, dimOf(op->getOperand(0), d), indicesOf(op->getOperands()),
            indicesOf(op->getResults()), d);
-  // Right-hand sides are independent, so their dimension may be sharded.
-  std::optional<unsigned> rhsDim;
-  if (call.routine == Routine::TriangularSolve)
-    rhsDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
-  if (rhsDim)
-    addDim(rule, dimOf(op->getResult(0), *rhsDim), {1}, {0}, *rhsDim);
   auto addReplicated = [&](Value value, unsigned number, bool isResult) {
     for (unsigned d = call.batchRank; d < shapeOf(value).size(); ++d) {
-      if (rhsDim == d && (isResult || number == 1))
-        continue;
       SmallVector<unsigned, 1> operands, results;
       (isResult ? results : operands).push_back(number);
       addDim(rule, dimOf(value, d), operands, results, d,
@@ -41,15 +33,46 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
   return rule;
 }
 
+/// Returns the equation of a triangular solve.
+static TriangularSystem systemOf(const stablehlo::MatrixCall &call) {
+  int64_t letter = call.option("trans_x");
+  auto transpose = letter == 'N'   ? stablehlo::Transpose::NO_TRANSPOSE
+                   : letter == 'T' ? stablehlo::Transpose::TRANSPOSE
+                                   : stablehlo::Transpose::ADJOINT;
+  return {call.option("side") == 'L', call.option("uplo") == 'L',
+          call.option("diag") == 'U', transpose};
+}
+
+static CholeskyForm choleskyForm(const stablehlo::MatrixCall &call) {
+  return {call.option("uplo") == 'L', /*hasStatus=*/true};
+}
+
+FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
+                                       Operation *op) {
+  if (call.routine == Routine::TriangularSolve)
+    return triangularSystemRule(systemOf(call), op);
+  if (call.routine == Routine::Cholesky)
+    return choleskyRule(choleskyForm(call), op);
+  return hasPanels(call) ? panelRule(call, op) : batchRule(call, op);
+}
+
 double mlir::gspmd::matrixCallBytes(const stablehlo::MatrixCall &call,
                                     Operation *op, const FactorMap &map,
                                     ArrayRef<AxisList> axes) {
+  if (call.routine == Routine::TriangularSolve)
+    return triangularSystemBytes(op, map, axes);
+  if (call.routine == Routine::Cholesky)
+    return choleskyBytes(choleskyForm(call), op, map, axes);
   return hasPanels(call) ? panelBytes(call, op, map, axes) : 0;
 }
 
 PartitionResult
 mlir::gspmd::partitionMatrixCall(const stablehlo::MatrixCall &call,
                                  Operation *op, PartitionContext &ctx) {
+  if (call.routine == Routine::TriangularSolve)
+    return partitionTriangularSystem(systemOf(call), ctx);
+  if (call.routine == Routine::Cholesky)
+    return partitionCholesky(choleskyForm(call), ctx);
   return hasPanels(call) ? partitionPanels(call, op, ctx)
                          : sharding::partitionGenerically(op, ctx);
 }

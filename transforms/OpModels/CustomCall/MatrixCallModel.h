@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// Returns the rule: batches, right-hand sides of triangular systems and the
-/// columns of panels may be sharded; all other dimensions are unsharded.
+/// Returns the rule. The matrices of a Cholesky factorization, a triangular
+/// solve, LU and QR may be sharded, and the batches of all calls.
 FactorRule matrixCallRule(const stablehlo::MatrixCall &call, Operation *op);
 
 /// Returns the bytes that each device receives inside the call.

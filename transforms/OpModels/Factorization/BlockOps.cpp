@@ -124,6 +124,17 @@ Value BlockOps::triangularSolve(Value a, Value b, bool isLeft, bool isLower,
                                               transpose);
 }
 
+Value BlockOps::firstFailure(Value status, Value ofBlock, Value k,
+                             int64_t columns) {
+  RankedTensorType type = typeOf(status);
+  Value zero = constant(type, 0);
+  Value column = add(ofBlock, splat(begin(k), type));
+  Value isFailure = logicalAnd(less(zero, ofBlock),
+                               less(column, constant(type, columns + 1)));
+  Value isFirst = logicalAnd(equal(status, zero), isFailure);
+  return select(isFirst, column, status);
+}
+
 Value BlockOps::fromOwner(Value value, Value k) {
   Type element = typeOf(value).getElementType();
   Value neutral = context.selectionNeutralElement(element);

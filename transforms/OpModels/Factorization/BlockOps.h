@@ -80,6 +80,9 @@ public:
   Value cholesky(Value lowerTriangle);
   Value triangularSolve(Value a, Value b, bool isLeft, bool isLower,
                         bool hasUnitDiagonal, stablehlo::Transpose transpose);
+  /// Returns LAPACK's status after block `k`, whose own status is `ofBlock`:
+  /// the number (from 1 on) of the first of `columns` columns that fails, or 0.
+  Value firstFailure(Value status, Value ofBlock, Value k, int64_t columns);
 
   Type indexType() { return builder.getI32Type(); }
   /// Gathers the columns of all devices.

@@ -110,7 +110,6 @@ private:
   SmallVector<Value> factor(Value panel);
   Value permutationOf(Value pivots, int64_t rows);
   Value eliminated(Value factors, Value matrix);
-  Value firstFailure(Value status, Value ofPanel, Value k);
   Value reflectors(Value factors, Value k);
   Value reflected(Value reflectors, Value scales, Value matrix, bool isInverse);
 
@@ -188,19 +187,6 @@ Value PanelSteps::eliminated(Value factors, Value matrix) {
   return ops.concatenate({u, rest}, rowDim);
 }
 
-/// Returns the number of the first column without a pivot, from 1 on; 0 if all
-/// have one. Columns of padding do not count.
-Value PanelSteps::firstFailure(Value status, Value ofPanel, Value k) {
-  RankedTensorType type = typeOf(status);
-  Value zero = ops.constant(type, 0);
-  Value column = ops.add(ofPanel, ops.splat(ops.begin(k), type));
-  Value isFailure =
-      ops.logicalAnd(ops.less(zero, ofPanel),
-                     ops.less(column, ops.constant(type, sizes.columns + 1)));
-  Value isFirst = ops.logicalAnd(ops.equal(status, zero), isFailure);
-  return ops.select(isFirst, column, status);
-}
-
 /// The rows of all devices are swapped as those of the panel. The devices
 /// behind it eliminate its columns.
 SmallVector<Value> PanelSteps::lu(Value matrix) {
@@ -215,8 +201,9 @@ SmallVector<Value> PanelSteps::lu(Value matrix) {
         ops.choose(ops.isBehind(k), eliminated(panel[0], swapped), swapped);
     next = ops.choose(ops.has(k), panel[0], next);
     Value pivots = ops.add(panel[1], ops.splat(ops.begin(k), typeOf(panel[1])));
-    Value other = isLapack ? firstFailure(state[2], panel[2], k)
-                           : ops.takeRows(rowsFrom(state[2], k, rows), order);
+    Value other = isLapack
+                      ? ops.firstFailure(state[2], panel[2], k, sizes.columns)
+                      : ops.takeRows(rowsFrom(state[2], k, rows), order);
     if (!isLapack)
       other = ops.withBlock(state[2], 2, k, other);
     return SmallVector<Value>{ops.withBlock(state[0], 2, k, next),

@@ -1,0 +1,26 @@
+//===- CholeskyBlocks.h - Cholesky factors in blocks ------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_FACTORIZATION_CHOLESKYBLOCKS_H
+#define GSPMD_TRANSFORMS_OPMODELS_FACTORIZATION_CHOLESKYBLOCKS_H
+
+#include "transforms/OpModels/Support/Model.h"
+
+namespace mlir::gspmd {
+
+/// An op that factors its operand: from which triangle, and whether it is
+/// LAPACK's call, which keeps the other triangle and returns a status.
+struct CholeskyForm {
+  bool isLower, hasStatus;
+};
+
+/// The functions of the model of such an op. A matrix is sharded by rows, or by
+/// columns where it is factored from its upper triangle: `([b, i, j])->([b, i,
+/// j])`. Its other dimension is unsharded.
+FactorRule choleskyRule(const CholeskyForm &form, Operation *op);
+double choleskyBytes(const CholeskyForm &form, Operation *op,
+                     const FactorMap &map, ArrayRef<AxisList> axes);
+PartitionResult partitionCholesky(const CholeskyForm &form,
+                                  PartitionContext &ctx);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_FACTORIZATION_CHOLESKYBLOCKS_H
