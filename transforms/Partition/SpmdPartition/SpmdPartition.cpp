@@ -120,6 +120,26 @@ LogicalResult Partitioner::convertManual(ManualComputationOp op,
   return success();
 }
 
+/// Returns true if a sharded op only computes tensors without elements. Models
+/// need not know them: their local ops could read slices or windows of
+/// operands that have none, which is invalid.
+static bool computesNoElements(Operation *op, const PartitionContext &ctx) {
+  auto isEmpty = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape() && tensor.getNumElements() == 0;
+  };
+  if (ctx.resultTypes.empty() || !llvm::all_of(ctx.resultTypes, isEmpty) ||
+      !isMemoryEffectFree(op))
+    return false;
+  for (unsigned i = 0; i < op->getNumOperands(); ++i)
+    if (!ctx.operandShardings[i].isFullyReplicated())
+      return true;
+  for (unsigned i = 0; i < op->getNumResults(); ++i)
+    if (!ctx.resultShardings[i].isFullyReplicated())
+      return true;
+  return false;
+}
+
 LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
   for (Value operand : op->getOperands()) {
@@ -133,7 +153,11 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
     ctx.resultTypes.push_back(values.typeOf(result.getType(), sharding));
   }
   Operation *last = lastOf(builder);
-  FailureOr<SmallVector<Value>> results = partitionOf(op, ctx);
+  FailureOr<SmallVector<Value>> results;
+  if (computesNoElements(op, ctx))
+    results = ctx.emptyResults();
+  else
+    results = partitionOf(op, ctx);
   if (failed(results))
     return failure();
   rewriteInSourceDialect(op, *builder.getBlock(), last, *results);

@@ -7,6 +7,7 @@
 #include "dialect/StableHLO/Types/TensorTypes.h"
 #include "lib/Algebra/Reshard/Realignment.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/Debug.h"
 
 using namespace mlir;
@@ -26,6 +27,15 @@ Value LocalBuilder::splat(Attribute value, RankedTensorType type) {
 
 Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
   return gspmd::neutralElement(builder, op->getLoc(), elementType, kind);
+}
+
+SmallVector<Value> LocalBuilder::emptyResults() {
+  TensorOps ops(builder, op->getLoc());
+  return llvm::map_to_vector(resultTypes, [&](Type type) {
+    auto tensor = cast<RankedTensorType>(type);
+    return ops.splat(
+        neutralElement(tensor.getElementType(), ReductionKind::Add), tensor);
+  });
 }
 
 Value LocalBuilder::selectionNeutralElement(Type elementType) {

@@ -39,6 +39,8 @@ public:
   Value reshard(Value local, ArrayRef<int64_t> globalShape,
                 const TensorSharding &from, const TensorSharding &to,
                 sharding::ReductionKind kind);
+  /// Returns tensors of the types of the results, which have no elements.
+  SmallVector<Value> emptyResults();
 
 private:
   sharding::AxesAttr axesAttr(ArrayRef<AxisRef> axes);
