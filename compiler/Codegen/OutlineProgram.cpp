@@ -7,6 +7,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Support/PassProgress.h"
@@ -25,11 +26,14 @@ public:
       : outline(outline), assumedTripCount(assumedTripCount) {}
 
   void addCollectives(func::FuncOp entry) {
-    size_t number = 0; // the index in the tables, as in fillTables
     entry.walk([&](Operation *op) {
-      if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
+      // `done` refers to the collective that it waits for.
+      if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()) ||
+          isa<spmd::DoneOp>(op))
         return;
-      size_t index = number++;
+      size_t index = op->getAttrOfType<IntegerAttr>(lowering::kRuntimeIndex)
+                         .getValue()
+                         .getZExtValue();
       if (outline.program.collectives[index].kind == CollectiveKind::AxisIndex)
         return;
       CollectiveUse use;
