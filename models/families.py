@@ -2,6 +2,7 @@
 
 import jax
 import jax.numpy as jnp
+from jax.ad_checkpoint import checkpoint_name
 from layers import Model, stacked
 
 
@@ -245,4 +246,84 @@ class UNet(Model):
         return jnp.mean(jax.nn.logsumexp(x, axis=-1) - chosen)
 
 
-FAMILIES = {"dense": Dense, "moe": MixtureOfExperts, "pipeline": Pipeline, "unet": UNet}
+class Staged(Dense):
+    """Megatron-LM's decoder in pipeline stages: a scan over layers in name scopes of stages, projections split over the
+    axes y and activations between them along the sequence. Weights are kept in `compute`, those that the optimizer
+    updates in f32 and divided over the batch's axes, too. With `dot` projections are products of 8-bit floats."""
+
+    def layer_weights(self):
+        return {name: (shape, tuple(None if axis == "w" else axis for axis in layout) if layout else None)
+                for name, (shape, layout) in super().layer_weights().items()}
+
+    def outer_weights(self):
+        return {"embedding": ((self.c.vocabulary, self.c.model), ("y", None)), "ln": ((self.c.model,), None),
+                "logits": ((self.c.model, self.c.vocabulary), (None, "y"))}
+
+    def stage(self, number):
+        return jax.named_scope(f"stage{number}")
+
+    def project(self, spec, x, w):
+        return eight_bit_einsum(spec, self.c.dot)(x, w) if self.c.dot else jnp.einsum(spec, x, w)
+
+    def kept(self, value):
+        """What the backward pass of a layer reads. It computes what is between these values again, element by element."""
+        return checkpoint_name(value, "kept")
+
+    def recomputed(self, body):
+        if self.c.recompute == "none":
+            return jax.checkpoint(body, policy=jax.checkpoint_policies.save_only_these_names("kept"))
+        return super().recomputed(body)
+
+    def attention(self, w, x):
+        with jax.named_scope("attention"):
+            q, k, v = (self.kept(self.project("bsm,mnd->bsnd", x, w[name])) for name in ("wq", "wk", "wv"))
+            def core(q, k, v):
+                with jax.named_scope("fused_kernel"):
+                    return self.scores(q, k, v)
+            core = jax.checkpoint(core, policy=jax.checkpoint_policies.nothing_saveable)
+            heads = self.kept(core(q, k, v))
+            return self.project("bsnd,ndm->bsm", heads, w["wo"])
+
+    def feed_forward(self, w, x):
+        with jax.named_scope("ffn"):
+            h = self.kept(self.project("bsm,mh->bsh", x, w["wi"]))
+            if self.c.gated:
+                h = jax.nn.silu(self.kept(self.project("bsm,mh->bsh", x, w["wg"]))) * h
+            else:
+                h = jax.nn.gelu(h)
+            return self.project("bsh,hm->bsm", self.kept(h), w["wf"])
+
+    def layer(self, w, x):
+        x = self.kept(self.split(x + self.attention(w, self.kept(self.norm(x, w["ln1"]))), "x", "y", None))
+        return self.split(x + self.feed_forward(w, self.kept(self.norm(x, w["ln2"]))), "x", "y", None)
+
+    def loss(self, w, batch):
+        with self.stage(0), jax.named_scope("embedding"):
+            x = self.split(w["embedding"].astype(self.dtype)[batch["tokens"]], "x", "y", None)
+        with jax.named_scope(f"stages{self.c.stages}"):
+            x = self.stack({n: w[n] for n in self.layer_weights()}, x)
+        with self.stage(self.c.stages - 1):
+            return self.cross_entropy(w, x, batch["labels"])
+
+
+def eight_bit_einsum(spec, forward_type):
+    """An einsum whose operands are converted to `forward_type`, gradients to 8-bit floats with more exponent bits."""
+    forward_type = jnp.dtype(forward_type)
+
+    @jax.custom_vjp
+    def product(x, w):
+        return jnp.einsum(spec, x.astype(forward_type), w.astype(forward_type), preferred_element_type=x.dtype)
+
+    def backward(saved, d):
+        x, w = saved
+        terms, out = spec.split("->")
+        a, b = terms.split(",")
+        d = d.astype(jnp.float8_e5m2)
+        return (jnp.einsum(f"{out},{b}->{a}", d, w.astype(forward_type), preferred_element_type=x.dtype),
+                jnp.einsum(f"{a},{out}->{b}", x.astype(forward_type), d, preferred_element_type=w.dtype))
+
+    product.defvjp(lambda x, w: (product(x, w), (x, w)), backward)
+    return product
+
+
+FAMILIES = {"dense": Dense, "staged": Staged, "moe": MixtureOfExperts, "pipeline": Pipeline, "unet": UNet}

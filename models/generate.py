@@ -38,8 +38,9 @@ def make_step(model):
         params, state = optimizers.update(c.optimizer, params, grads, state, model.leading)
         return params, state, loss
 
-    typed = lambda tree: jax.tree.map(lambda w: (w[0], c.weights, w[1]), tree, is_leaf=optimizers.is_weight)
-    return step, (typed(weights), typed(state), model.inputs())
+    typed = lambda tree, dtype: jax.tree.map(lambda w: (w[0], dtype, w[1]), tree, is_leaf=optimizers.is_weight)
+    state_type = "float32" if c.optimizer == "adam_f32" else c.weights
+    return step, (typed(weights, c.weights), typed(state, state_type), model.inputs())
 
 
 def gradients(model, params, batch):
@@ -93,7 +94,10 @@ def shorten_locations(text):
         words = re.findall(r"[a-z_]+", stack)
         found = [w for w in words if w in SCOPES]
         # rematted_computation first: the scope that it is in follows.
-        short[alias] = "/".join(sorted(set(found), key=lambda w: (w != "rematted_computation", found.index(w))))
+        scopes = sorted(set(found), key=lambda w: (w != "rematted_computation", found.index(w)))
+        if stage := re.search(r"\bstages?\d+\b", stack):
+            scopes[:0] = ["step", f"transpose(jvp({stage[0]}))" if "transpose(" in stack else stage[0]]
+        short[alias] = "/".join(scopes)
     numbers = {label: i for i, label in enumerate(sorted({s for s in short.values() if s}))}
 
     def replace(match):

@@ -10,7 +10,7 @@ from jax.sharding import NamedSharding, PartitionSpec as P
 @dataclasses.dataclass
 class Config:
     """What a published run fixes. Sizes are global: of the entire model and batch."""
-    family: str = "dense"           # dense, moe, pipeline, unet
+    family: str = "dense"           # dense, staged, moe, pipeline, unet
     mesh: dict = dataclasses.field(default_factory=dict)   # axis name -> size, in device order
     x: object = None                # axes of the batch and of the weights' first split: a name, a list or None
     y: object = None                # axes of heads, hidden and (between layers) model dimension
@@ -44,7 +44,8 @@ class Config:
     experts: int = 0
     groups: int = 0                 # token groups; capacity counts within a group
     capacity: int = 0               # slots of one expert in one group; 0: 2 * tokens / experts
-    # pipeline
+    dot: str = ""                   # staged: the 8-bit type of the operands of projections; empty: `compute`
+    # pipeline, staged
     stages: int = 0
     microbatches: int = 0
     circular: int = 1               # number of passes of a microbatch through all stages

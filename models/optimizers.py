@@ -30,8 +30,19 @@ def state_of(kind, weights, leading):
     """State of weights {name: (shape, layout)}; leading(name) dimensions are a stack of independent weights."""
     moment = lambda f: {n: f(n, *w) for n, w in weights.items()}
     same = lambda n, shape, layout: (shape, layout)
+
+    def divided(n, shape, layout):
+        """Also over the batch's axes: the first dimension that is not split yet."""
+        layout = list(layout or (None,) * len(shape))
+        free = [i for i in range(leading(n), len(shape)) if layout[i] is None]
+        if free:
+            layout[free[0]] = "x"
+        return shape, tuple(layout)
+
     if kind == "sgd":
         return {}
+    if kind == "adam_f32":
+        return {k: moment(divided) for k in ("master", "m", "v")} | {"count": ((), None)}
     if kind == "adam":
         return {"m": moment(same), "v": moment(same), "count": ((), None)}
 
@@ -84,6 +95,12 @@ def update(kind, params, grads, state, leading):
             new = {n: adam(p, grads[n], state["m"][n], state["v"][n], count) for n, p in params.items()}
             return ({n: t[0] for n, t in new.items()},
                     {"m": {n: t[1] for n, t in new.items()}, "v": {n: t[2] for n, t in new.items()}, "count": count})
+        if kind == "adam_f32":
+            count = state["count"] + 1.0
+            new = {n: adam(state["master"][n], g.astype(jnp.float32), state["m"][n], state["v"][n], count)
+                   for n, g in grads.items()}
+            return ({n: new[n][0].astype(p.dtype) for n, p in params.items()},
+                    {k: {n: t[i] for n, t in new.items()} for i, k in enumerate(("master", "m", "v"))} | {"count": count})
         new = {n: adafactor(p, grads[n], state["rows"][n], state["columns"][n], leading(n)) for n, p in params.items()}
         return ({n: t[0] for n, t in new.items()},
                 {"rows": {n: t[1] for n, t in new.items()}, "columns": {n: t[2] for n, t in new.items()}})

@@ -2,6 +2,7 @@
 #include "compiler/Pipelining/PipelinePrediction.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "lib/CostModel/Topology/Topology.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <map>
@@ -15,6 +16,8 @@ using Kind = PipelineValue::Kind;
 /// What a device holds and how long it works in a task.
 struct TaskCosts {
   double seconds = 0, peakBytes = 0;
+  /// To add results to sums over microbatches.
+  double accumulateSeconds = 0;
   /// The bytes of the local tensors.
   SmallVector<double> inputs, outputs;
 };
@@ -33,6 +36,8 @@ private:
   using Received = std::map<const StageTask *, double>;
 
   LogicalResult costTasks();
+  FailureOr<double> costSums(const StageTask &task, func::FuncOp entry);
+  OwningOpRef<ModuleOp> makeModule() const;
   LogicalResult costTransfers();
   FailureOr<double> costTransfer(int64_t from, int64_t to, double bytes);
   LogicalResult walkMicrobatches();
@@ -58,7 +63,7 @@ private:
     auto seconds = transfers.find({&to, &from});
     return seconds == transfers.end() ? 0 : seconds->second;
   }
-  Received receivedBy(const StageTask &task) const;
+  const Received &receivedBy(const StageTask &task);
   double endOf(const StageTask &task, int64_t microbatch) const {
     return ends.at({&task, microbatch});
   }
@@ -68,8 +73,13 @@ private:
   const SimulateOptions &simulation;
   PipelineTimeline &result;
   std::vector<TaskCosts> costs;
+  /// By value, the tasks that read it.
+  std::vector<SmallVector<const StageTask *>> readers;
+  std::map<const StageTask *, Received> receivedByTask;
   std::map<std::pair<const StageTask *, const StageTask *>, double> transfers;
   std::map<std::tuple<int64_t, double>, double> shiftSeconds;
+  /// By the types of the summands.
+  DenseMap<Attribute, double> sumSeconds;
   std::map<std::pair<const StageTask *, int64_t>, double> ends;
 };
 
@@ -80,6 +90,10 @@ private:
 //===----------------------------------------------------------------------===//
 
 LogicalResult Predictor::costTasks() {
+  readers.resize(stages.values.size());
+  for (const StageTask &task : stages.tasks)
+    for (unsigned input : task.inputs)
+      readers[input].push_back(&task);
   for (const StageTask &task : stages.tasks) {
     KeptResult<SimulatedStep> step = task.program->simulate(simulation, {});
     KeptResult<DeviceProgram> device = task.program->makeDeviceProgram({});
@@ -96,24 +110,80 @@ LogicalResult Predictor::costTasks() {
         llvm::map_to_vector(entry.getArgumentTypes(), sharding::tensorBytes);
     cost.outputs =
         llvm::map_to_vector(entry.getResultTypes(), sharding::tensorBytes);
+    FailureOr<double> seconds = costSums(task, entry);
+    if (failed(seconds))
+      return failure();
+    cost.accumulateSeconds = *seconds;
   }
   return success();
 }
 
+/// Simulates the additions of a task's results to sums over microbatches.
+FailureOr<double> Predictor::costSums(const StageTask &task,
+                                      func::FuncOp entry) {
+  SmallVector<Type> types;
+  for (const PipelineValue &value : stages.values)
+    if (value.kind == Kind::Sum && producerOf(value.source) == &task)
+      types.push_back(
+          entry.getResultTypes()[stages.values[stages.sourceOf(value.source)]
+                                     .result]);
+  if (types.empty())
+    return 0.0;
+  auto [known, isNew] = sumSeconds.try_emplace(
+      ArrayAttr::get(entry.getContext(),
+                     llvm::map_to_vector(types,
+                                         [](Type type) -> Attribute {
+                                           return TypeAttr::get(type);
+                                         })),
+      0);
+  if (!isNew)
+    return known->second;
+  OwningOpRef<ModuleOp> module = makeModule();
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  SmallVector<Type> inputs(types);
+  llvm::append_range(inputs, types);
+  auto func = func::FuncOp::create(builder, module->getLoc(), "main",
+                                   builder.getFunctionType(inputs, types));
+  Block *block = func.addEntryBlock();
+  builder.setInsertionPointToEnd(block);
+  SmallVector<Value> sums;
+  for (unsigned i = 0; i < types.size(); ++i)
+    sums.push_back(
+        stablehlo::TensorOps(builder, module->getLoc())
+            .add(block->getArgument(i), block->getArgument(types.size() + i)));
+  func::ReturnOp::create(builder, module->getLoc(), sums);
+  Compilation program(std::move(module));
+  KeptResult<SimulatedStep> step = program.simulate(simulation, {});
+  if (failed(step))
+    return failure();
+  return known->second = (*step)->timeline.stepSeconds;
+}
+
+/// Returns a module with the mesh of all groups.
+OwningOpRef<ModuleOp> Predictor::makeModule() const {
+  MLIRContext *context = stages.tasks.front().program->source().getContext();
+  Location location = UnknownLoc::get(context);
+  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  sharding::MeshOp::create(
+      builder, location, "mesh",
+      sharding::MeshAttr::get(context, stages.meshWithStages));
+  return module;
+}
+
 /// Returns what the task is the first one of its stage to read, by the task of
 /// another stage that computes it.
-Predictor::Received Predictor::receivedBy(const StageTask &task) const {
-  Received received;
+const Predictor::Received &Predictor::receivedBy(const StageTask &task) {
+  auto [known, isNew] = receivedByTask.try_emplace(&task);
+  Received &received = known->second;
+  if (!isNew)
+    return received;
   for (auto [index, input] : llvm::enumerate(task.inputs)) {
     const PipelineValue &value = stages.values[input];
     if (value.kind != Kind::Transfer)
       continue;
-    auto reads = [number = input](const StageTask &other) {
-      return llvm::is_contained(other.inputs, number);
-    };
-    const StageTask *first = &*llvm::find_if(stages.tasks, reads);
     const StageTask *producer = producerOf(input);
-    if (first == &task && producer)
+    if (readers[input].front() == &task && producer)
       received[producer] += costsOf(task).inputs[index];
   }
   return received;
@@ -129,13 +199,11 @@ FailureOr<double> Predictor::costTransfer(int64_t from, int64_t to,
   auto [known, isNew] = shiftSeconds.try_emplace({distance, bytes}, 0);
   if (!isNew)
     return known->second;
-  MLIRContext *context = stages.tasks.front().program->source().getContext();
-  Location location = UnknownLoc::get(context);
-  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  OwningOpRef<ModuleOp> module = makeModule();
+  MLIRContext *context = module->getContext();
+  Location location = module->getLoc();
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  auto meshOp = sharding::MeshOp::create(
-      builder, location, "mesh",
-      sharding::MeshAttr::get(context, stages.meshWithStages));
+  auto meshOp = *module->getOps<sharding::MeshOp>().begin();
   auto type = RankedTensorType::get({int64_t(bytes)}, builder.getI8Type());
   auto func = func::FuncOp::create(builder, location, "main",
                                    builder.getFunctionType({type}, {type}));
@@ -190,7 +258,11 @@ void Predictor::addTransfers(const StageTask &task, int64_t microbatch) {
 LogicalResult Predictor::walkMicrobatches() {
   auto seconds = [&](const PipelineTask &task) {
     const StageTask *found = stages.find(task.kind, task.stage);
-    return found ? costsOf(*found).seconds : 0.0;
+    if (!found)
+      return 0.0;
+    // The first summand is the sum.
+    const TaskCosts &cost = costsOf(*found);
+    return cost.seconds + (task.microbatch > 0 ? cost.accumulateSeconds : 0);
   };
   auto dependences = [&](const PipelineTask &task) {
     std::vector<TaskDependence> result;
@@ -288,9 +360,9 @@ void Predictor::addChanges(const StageTask &reader, unsigned input,
   double bytes = costsOf(reader).inputs[input];
   for (int64_t m = 0; m < shape.microbatches; ++m) {
     double last = 0;
-    for (const StageTask &other : stages.tasks)
-      if (other.kind && llvm::is_contained(other.inputs, value))
-        last = std::max(last, endOf(other, m));
+    for (const StageTask *other : readers[value])
+      if (other->kind)
+        last = std::max(last, endOf(*other, m));
     changes.emplace_back(
         endOf(*producer, m) + transferSeconds(reader, *producer), bytes);
     changes.emplace_back(last, -bytes);

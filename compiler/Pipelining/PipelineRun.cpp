@@ -212,8 +212,9 @@ static void storeLayers(HostTensor &stack, const HostTensor &layers,
 }
 
 std::vector<HostTensor>
-PipelineRun::readArgument(const GroupProgram::Boundary &argument,
-                          const CompiledProgram &program, unsigned input) {
+PipelineRun::readArgument(const GroupProgram::Boundary &argument, unsigned task,
+                          unsigned input) {
+  const CompiledProgram &program = *programs[task];
   if (argument.number < 0) {
     HostTensor index(program.arguments[input].elementType, {});
     std::memcpy(index.data(), &argument.microbatch, index.numBytes());
@@ -221,7 +222,7 @@ PipelineRun::readArgument(const GroupProgram::Boundary &argument,
   }
   const HostTensor &global = arguments[argument.number];
   if (argument.microbatch < 0) {
-    auto [shared, isNew] = sharedArguments.try_emplace({&program, input});
+    auto [shared, isNew] = sharedArguments.try_emplace({task, input});
     if (isNew)
       shared->second =
           shardFor(program, input,
@@ -244,7 +245,7 @@ PipelineRun::readInput(GroupState &group, const GroupStep &step,
   const CompiledProgram &program = *programs[step.task];
   const StoredValue &value = group.values[step.inputs[input]];
   if (value.argument)
-    return readArgument(*value.argument, program, input);
+    return readArgument(*value.argument, step.task, input);
   if (haveSameLayout(*value.program, value.program->results[value.index],
                      program, program.arguments[input]))
     return value.shards;

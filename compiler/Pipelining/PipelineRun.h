@@ -54,8 +54,7 @@ private:
   absl::StatusOr<std::vector<HostTensor>>
   readInput(GroupState &group, const GroupStep &step, unsigned input);
   std::vector<HostTensor> readArgument(const GroupProgram::Boundary &argument,
-                                       const CompiledProgram &program,
-                                       unsigned input);
+                                       unsigned task, unsigned input);
   void addStats(const GroupState &group, const RunStats &taskStats);
   void returnArguments(HostTensor &result, const PipelineValue &value,
                        const EntryTensor &tensor);
@@ -70,10 +69,9 @@ private:
   std::vector<GroupState> groups;
   /// What was sent and has not been received, by channel.
   std::map<int64_t, StoredValue> channels;
-  /// The shards of arguments that are equal for all microbatches, by program
-  /// and input.
-  std::map<std::pair<const CompiledProgram *, unsigned>,
-           std::vector<HostTensor>>
+  /// The shards of arguments that are equal for all microbatches, by task and
+  /// input.
+  std::map<std::pair<unsigned, unsigned>, std::vector<HostTensor>>
       sharedArguments;
   RunStats stats;
   PipelineStats counts;

@@ -10,6 +10,7 @@
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/ValueNames.h"
 #include <numeric>
+#include <unordered_map>
 
 namespace mlir::gspmd {
 
@@ -71,6 +72,34 @@ FailureOr<Mesh> resizeMesh(ModuleOp module, const Mesh &mesh,
   return Mesh(axes);
 }
 
+/// Makes compilations, one of all equal modules.
+class CompilationPool {
+public:
+  std::shared_ptr<Compilation> get(OwningOpRef<ModuleOp> module) {
+    auto &known = byHash[hashOf(*module)];
+    for (const std::shared_ptr<Compilation> &compilation : known)
+      if (OperationEquivalence::isEquivalentTo(compilation->source(), *module,
+                                               OperationEquivalence::None))
+        return compilation;
+    return known.emplace_back(std::make_shared<Compilation>(std::move(module)));
+  }
+
+private:
+  static size_t hashOf(ModuleOp module) {
+    llvm::hash_code hash = 0;
+    module.walk([&](Operation *op) {
+      hash = llvm::hash_combine(hash,
+                                OperationEquivalence::computeHash(
+                                    op, OperationEquivalence::ignoreHashValue,
+                                    OperationEquivalence::ignoreHashValue,
+                                    OperationEquivalence::None));
+    });
+    return hash;
+  }
+
+  std::unordered_map<size_t, std::vector<std::shared_ptr<Compilation>>> byHash;
+};
+
 /// Builds the programs from a module of --gspmd-pipeline-stages.
 class ProgramBuilder {
 public:
@@ -81,6 +110,7 @@ public:
   LogicalResult addMeshes(const PipelineOptions &options);
   LogicalResult addAxisForGroups();
   LogicalResult makeTaskPrograms();
+  void extendMeshes();
 
 private:
   unsigned add(Value value, PipelineValue described) {
@@ -227,8 +257,19 @@ LogicalResult ProgramBuilder::addAxisForGroups() {
   SmallVector<MeshAxis> axes = {{name, numGroups}};
   llvm::append_range(axes, mesh.axes());
   result.meshWithStages = Mesh(axes);
-  meshes.assign(numGroups, result.meshWithStages);
+  // Tasks are partitioned on the devices of one group.
+  axes.front().size = 1;
+  meshes.assign(numGroups, Mesh(axes));
   return success();
+}
+
+/// Makes the mesh of the tasks, device programs of a group, that of all groups.
+void ProgramBuilder::extendMeshes() {
+  for (StageTask &task : result.tasks)
+    task.program->source().walk([&](sharding::MeshOp mesh) {
+      mesh.setMeshAttr(
+          sharding::MeshAttr::get(mesh.getContext(), result.meshWithStages));
+    });
 }
 
 /// Returns the name of the mesh that the shardings in `func` refer to.
@@ -278,10 +319,11 @@ OwningOpRef<ModuleOp> ProgramBuilder::makeModule(func::FuncOp func,
 }
 
 LogicalResult ProgramBuilder::makeTaskPrograms() {
+  CompilationPool pool;
   for (auto [task, func] : llvm::zip_equal(result.tasks, functions)) {
     int64_t group = result.schedule.shape.groupOf(task.stage);
-    task.program = std::make_unique<Compilation>(
-        makeModule(func, meshes.empty() ? nullptr : &meshes[group]));
+    task.program =
+        pool.get(makeModule(func, meshes.empty() ? nullptr : &meshes[group]));
   }
   return success();
 }
@@ -312,8 +354,9 @@ public:
     for (unsigned value = 0; value < stages.values.size(); ++value)
       if (stages.values[value].kind == PipelineValue::Kind::Sum)
         defer(value);
+    CompilationPool pool;
     for (auto [task, module] : llvm::zip_equal(stages.tasks, modules))
-      task.program = std::make_unique<Compilation>(std::move(module));
+      task.program = pool.get(std::move(module));
     return success();
   }
 
@@ -467,6 +510,8 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   if (failed(builder.makeTaskPrograms()) ||
       failed(ReductionDeferrer(result).run()))
     return failure();
+  if (meshes == StageMeshes::OneAxisForGroups)
+    builder.extendMeshes();
   result.module = std::move(divided.owner);
   result.entry = program.entry();
   return result;

@@ -51,8 +51,8 @@ struct StageTask {
   SmallVector<unsigned> inputs, outputs;
   /// Ops that run replicated, with location and reason.
   std::vector<std::string> replicatedOps;
-  /// The task as a program of one device.
-  std::unique_ptr<Compilation> program;
+  /// The task as a program of one device. Equal tasks have the same.
+  std::shared_ptr<Compilation> program;
 };
 
 struct StagePrograms {
@@ -90,8 +90,9 @@ struct StagePrograms {
 enum class StageMeshes {
   /// Each task runs on the mesh of its group.
   OfGroups,
-  /// Each task runs on a mesh whose first axis, `stage`, are the groups, and
-  /// whose other axes are those of each group. No tensor is sharded along it.
+  /// Each task is a device program of a mesh whose first axis, `stage`, are the
+  /// groups, and whose other axes are those of each group. No tensor is sharded
+  /// along it, and no collective is over it.
   OneAxisForGroups,
 };
 

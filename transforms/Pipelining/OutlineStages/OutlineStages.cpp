@@ -65,6 +65,8 @@ private:
   OpBuilder builder;
   SymbolTable symbols;
   int64_t numStages = 0;
+  /// The positions of the ops in the program.
+  DenseMap<Operation *, size_t> orderOf;
   std::map<Key, Task> tasks;
   /// The values of the calls; a value that was sent to a stage, there.
   DenseMap<Value, Value> results;
@@ -96,8 +98,10 @@ Task *Outliner::taskOf(Operation *op) {
 }
 
 void Outliner::findTasks() {
-  for (Operation &op : body)
+  for (Operation &op : body) {
+    orderOf[&op] = orderOf.size();
     numStages = std::max(numStages, intAttr(&op, kStage) + 1);
+  }
   for (Operation &op : body)
     if (Task *task = taskOf(&op)) {
       task->kind = op.getAttrOfType<StringAttr>(kTask).getValue();
@@ -203,12 +207,15 @@ func::FuncOp Outliner::makeFunction(const Task &task) {
       made.setArgAttr(arg.getArgNumber(), kStageSharding, sharding);
   }
   builder.setInsertionPointToEnd(block);
-  for (Operation &op : body)
-    if (task.ops.contains(&op)) {
-      Operation *clone = builder.clone(op, mapping);
-      for (StringRef name : {kStage, kTask, kUpdateLevel})
-        clone->removeAttr(name);
-    }
+  SmallVector<Operation *> ordered(task.ops.begin(), task.ops.end());
+  llvm::sort(ordered, [&](Operation *a, Operation *b) {
+    return orderOf.at(a) < orderOf.at(b);
+  });
+  for (Operation *op : ordered) {
+    Operation *clone = builder.clone(*op, mapping);
+    for (StringRef name : {kStage, kTask, kUpdateLevel})
+      clone->removeAttr(name);
+  }
   SmallVector<Value> returned;
   for (auto [i, output] : llvm::enumerate(task.outputs)) {
     returned.push_back(mapping.lookup(output));
