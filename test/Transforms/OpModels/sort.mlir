@@ -3,7 +3,7 @@
 // CHECK-LABEL: func @sorts
 func.func @sorts(%a: tensor<4x8xf32>, %b: tensor<4x8xi32>) -> (tensor<4x8xf32>, tensor<4x3xf32>) {
   // CHECK: sort
-  // CHECK: <([i, j], [i, j])->([i, j], [i, j]) {i=4, j=8} need_replication={j}>
+  // CHECK: <([i, j], [i, j])->([i, j], [i, j]) {i=4, j=8} permutation={j}>
   %0:2 = "stablehlo.sort"(%a, %b) <{dimension = -1 : i64, is_stable = true}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>, %k: tensor<i32>, %l: tensor<i32>):
     %2 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>

@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Sort/ShardedSort.h"
 #include "transforms/OpModels/Support/MemoryUse.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Support/XlaForm.h"
@@ -13,9 +14,13 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// The sorted dimension is unsharded when the op runs. Shardings propagate
-/// along it if the sharding can be moved to another dimension for the sort.
+/// A sharded sorted dimension is sorted by exchanges of shards (ShardedSort.h),
+/// if that moves fewer bytes. Shardings propagate along it if the sharding can
+/// be moved to another dimension for the sort.
 struct SortModel : ModelDefaults {
+  static SortForm form(stablehlo::SortOp op) {
+    return {op, op.getSortedDimension(), op.getComparator().front()};
+  }
   static FactorRule rule(stablehlo::SortOp op) {
     ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
     int64_t sorted = op.getSortedDimension();
@@ -27,9 +32,30 @@ struct SortModel : ModelDefaults {
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, all, all, d,
              int64_t(d) == sorted
-                 ? FactorRole(FactorKind::NeedReplication, isAlone)
+                 ? FactorRole(FactorKind::Halo, FactorKind::NeedReplication,
+                              isAlone)
                  : FactorRole());
     return rule;
+  }
+  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+    return map.factor(factor).partitionKind == FactorKind::Halo ||
+           sharding::canShardFactorGenerically(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::SortOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    int64_t shards = axisListSize(axes[op.getSortedDimension()]);
+    double elements = 1;
+    for (unsigned f = 0; f < map.numFactors(); ++f)
+      elements *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+    return shards == 1 ? 0 : elements * exchangedBytes(form(op), shards);
+  }
+  static PartitionResult partition(stablehlo::SortOp op,
+                                   PartitionContext &ctx) {
+    ArrayRef<AxisRef> axes =
+        ctx.operandShardings[0].axesOf(op.getSortedDimension());
+    return axes.empty() ? sharding::cloneLocally(ctx)
+                        : sortShards(form(op), ctx, axes);
   }
   static double flops(stablehlo::SortOp op) {
     double elements = elementsOf(op->getOperand(0));
