@@ -68,11 +68,15 @@ public:
     if (call.outType(0).getElementType() != compute)
       out = call.temporary(call.outType(0).getShape(), compute);
     emitFill(b, zeroOf(b, compute), out);
-    isSum ? viewContracted(out) : viewFree(out);
-    Dims loops(cast<MemRefType>(lhs.getType()).getShape().drop_back(2));
-    buildLoops(b, loops, [&](ImplicitLocOpBuilder &inner, ValueRange outer) {
-      emitGroups(inner, outer);
-    });
+    // Sums of no products are zero, and MLIR's canonicalization fails on views
+    // without elements.
+    if (call.inType(0).getNumElements() && call.inType(1).getNumElements()) {
+      isSum ? viewContracted(out) : viewFree(out);
+      Dims loops(cast<MemRefType>(lhs.getType()).getShape().drop_back(2));
+      buildLoops(b, loops, [&](ImplicitLocOpBuilder &inner, ValueRange outer) {
+        emitGroups(inner, outer);
+      });
+    }
     if (out != call.outs[0])
       emitFloatConversion(b, out, call.outs[0]);
   }
