@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_LANGUAGESERVER_CHANNEL_H
 #define GSPMD_COMPILER_LANGUAGESERVER_CHANNEL_H
 
+#include "lib/Files/Json.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/LSP/Logging.h"
@@ -26,6 +27,13 @@ public:
     while (!in.isEndOfInput() && !in.hasError()) {
       if (llvm::failed(in.readMessage(text)) || text.empty())
         continue;
+      if (isJsonTooDeep(text)) {
+        llvm::lsp::Logger::error(
+            "a message is nested too deeply; the limit is {0} arrays and "
+            "objects inside each other",
+            kMaxJsonNesting);
+        continue;
+      }
       llvm::Expected<llvm::json::Value> message = llvm::json::parse(text);
       if (message)
         return std::move(*message);

@@ -91,21 +91,26 @@ private:
     return document.sharded.get();
   }
 
-  /// Converts texts to the syntax that MLIR's parser reads, with the same
-  /// length.
-  static void makeReadable(json::Object &message) {
-    auto convert = [](json::Object *holder) {
-      if (holder)
-        if (auto text = holder->getString("text"))
-          (*holder)["text"] = toReadableText(*text);
-    };
+  /// Converts the text of a document to the syntax that MLIR's parser reads,
+  /// with the same length. Changes are replaced by the new text: nesting, for
+  /// instance, is a property of all of it.
+  void makeReadable(json::Object &message) {
     json::Object *params = message.getObject("params");
-    if (!params)
+    json::Object *holder = params ? params->getObject("textDocument") : nullptr;
+    if (!holder)
       return;
-    convert(params->getObject("textDocument"));
-    if (json::Array *changes = params->getArray("contentChanges"))
-      for (json::Value &change : *changes)
-        convert(change.getAsObject());
+    if (auto text = holder->getString("text")) {
+      (*holder)["text"] = toReadableText(*text);
+      return;
+    }
+    auto uri = parse<lsp::URIForFile>(holder->get("uri"));
+    if (!uri || !params->getArray("contentChanges"))
+      return;
+    std::lock_guard<std::mutex> guard(mutex);
+    auto found = documents.find(uri->uri().str());
+    if (found != documents.end())
+      (*params)["contentChanges"] = json::Array{
+          json::Object{{"text", toReadableText(found->second.text)}}};
   }
 
   /// Tracks the documents and requests of the editor.

@@ -6,8 +6,30 @@
 
 namespace mlir::gspmd {
 
+bool isJsonTooDeep(llvm::StringRef text) {
+  unsigned depth = 0;
+  bool isInString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    if (c == '"')
+      isInString = !isInString;
+    else if (isInString)
+      i += c == '\\'; // the next character is escaped
+    else if ((c == '[' || c == '{') && ++depth > kMaxJsonNesting)
+      return true;
+    else if ((c == ']' || c == '}') && depth > 0)
+      --depth;
+  }
+  return false;
+}
+
 template <typename Json>
 absl::StatusOr<Json> parseJson(llvm::StringRef text, llvm::StringRef origin) {
+  if (isJsonTooDeep(text))
+    return absl::InvalidArgumentError(
+        (origin + ": is nested too deeply; the limit is " +
+         llvm::Twine(kMaxJsonNesting) + " arrays and objects inside each other")
+            .str());
   using Event = typename Json::parse_event_t;
   std::string repeated;
   std::vector<llvm::StringSet<>> openObjects;

@@ -8,9 +8,18 @@
 
 namespace mlir::gspmd {
 
+/// The limit of arrays and objects inside each other. Printers of JSON and some
+/// parsers call themselves for each level; files of this project have fewer
+/// than twenty.
+inline constexpr unsigned kMaxJsonNesting = 1000;
+
+/// Returns true if arrays and objects of `text` exceed kMaxJsonNesting.
+bool isJsonTooDeep(llvm::StringRef text);
+
 /// Parses JSON, into `nlohmann::ordered_json` if objects keep the order of
 /// their keys. Duplicate keys of an object are errors, since the last one would
-/// win silently. Errors begin with `origin`, the file's path.
+/// win silently, and so is nesting beyond kMaxJsonNesting. Errors begin with
+/// `origin`, the file's path.
 template <typename Json = nlohmann::json>
 absl::StatusOr<Json> parseJson(llvm::StringRef text, llvm::StringRef origin);
 

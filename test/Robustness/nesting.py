@@ -2,6 +2,10 @@
 message; up to the limit, programs are accepted. Chains of ops have no limit, nor have
 calls inside each other unless they stay calls."""
 
+import json
+
+from inputs import PROGRAM
+
 ATTRIBUTES = {
     "arrays": ("[", "1", "]"),
     "dictionaries": ("{a=", "1", "}"),
@@ -105,6 +109,59 @@ verify_each: false } } #-}
     file = tools.write("deep.mlir", text.replace("PIPELINE", deep))
     tools.fails("gspmd-opt", "--run-reproducer", file, code=1,
                 message="the pipeline is nested too deeply; the limit is 1000 levels")
+
+
+def check_json(tools):
+    """JSON in files, and of XLA in an attribute: some of its parsers and printers call
+    themselves for each level."""
+    deep = "[" * 500000 + "]" * 500000
+    file = tools.write("program.mlir", PROGRAM)
+    for name, text, command in (
+            ("map", '{"shardings": %s}', ["--random-inputs", "1", "--sharding-map"]),
+            ("sweep", "%s", ["--simulate", "--sweep"]),
+            ("costs", '{"kernels": %s}', ["--simulate", "--topology", "v4:2x2x1",
+                                          "--kernel-costs"])):
+        path = tools.write(name + ".json", text % deep)
+        tools.fails("gspmd-run", file, *command, path, code=2, message=TOO_DEEP)
+    path = tools.write("problem.json", '{"problem": {"name": "a", "x": %s}}' % deep)
+    tools.fails("gspmd-search", "--problem", path, code=2, message="'problem.nodes")
+    text = """
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.custom_call @"all-gather-start"(%a) {mhlo.frontend_attributes = {async_collective_config = "DEEP"}} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+""".replace("DEEP", deep)
+    file = tools.write("async.mlir", text)
+    tools.fails("gspmd-opt", "--gspmd-expand-client-ops", file, code=1,
+                message="expected one operand and JSON")
+
+
+def messages(*contents):
+    """The messages of an editor, and its end."""
+    texts = [content if isinstance(content, str) else json.dumps({"jsonrpc": "2.0", **content})
+             for content in contents + ({"id": 9, "method": "shutdown"}, {"method": "exit"})]
+    return "".join("Content-Length: %d\r\n\r\n%s" % (len(text), text) for text in texts)
+
+
+def check_editors(tools):
+    """Messages of an editor, and a document that becomes deep by small changes."""
+    initialize = {"id": 0, "method": "initialize", "params": {
+        "processId": 1, "rootPath": "mlir", "capabilities": {}, "trace": "off"}}
+    document = {"uri": "test:///deep.mlir", "languageId": "mlir", "version": 1}
+    opened = {"method": "textDocument/didOpen", "params": {
+        "textDocument": {**document, "text": ""}}}
+    start = {"line": 0, "character": 0}
+    changes = [{"method": "textDocument/didChange", "params": {
+        "textDocument": document, "contentChanges": [
+            {"range": {"start": start, "end": start}, "text": text}]}}
+        for text in ["}" * 2000 + "\n"] * 10 + ["module {" * 1000 + "\n"] * 20]
+    deep = '{"jsonrpc": "2.0", "id": 1, "method": "x", "params": %s}'
+    for content in ([deep % ("[" * 500000 + "]" * 500000)], [deep % ("[" * 500000)],
+                    [deep % ('{"a":' * 500000 + "1" + "}" * 500000)], [opened, *changes]):
+        session = tools.write("session", messages(initialize, *content))
+        with open(session, encoding="utf-8") as file:
+            result = tools.run("gspmd-lsp-server", stdin=file, timeout=30)
+        assert result.code == 0 and '"id":9' in result.out, result
 
 
 def check_regions(tools):

@@ -3,6 +3,7 @@
 #include "transforms/Import/ExpandClientOps/ExpandAsyncCalls.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "lib/Files/Json.h"
 #include "mlir/IR/Verifier.h"
 #include "transforms/Import/ExpandClientOps/CalledComputation.h"
 #include "llvm/Support/JSON.h"
@@ -135,12 +136,19 @@ LogicalResult addAttributes(const AsyncCollective &collective,
   return success();
 }
 
+/// Returns null for text that LLVM's recursive parser should not read.
+llvm::Expected<llvm::json::Value> parseConfig(StringRef text) {
+  if (isJsonTooDeep(text))
+    return llvm::json::Value(nullptr);
+  return llvm::json::parse(text);
+}
+
 LogicalResult replaceStart(const AsyncCollective &collective,
                            stablehlo::CustomCallOp call,
                            llvm::SetVector<func::FuncOp> &computations) {
   StringRef text = configOf(call);
   std::string name = collective.operationName();
-  llvm::Expected<llvm::json::Value> config = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> config = parseConfig(text);
   if (!config)
     llvm::consumeError(config.takeError());
   OpBuilder b(call);
