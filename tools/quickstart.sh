@@ -21,7 +21,8 @@ echo "  $(grep -c ' = ' "$program") ops on global tensors; annotated: the weight
 
 gspmd_say "Completed shardings: gspmd-opt --gspmd-complete (all: build/$gspmd_preset/quickstart/completed.mlir)"
 "$bin/gspmd-opt" --gspmd-complete "$program" -o "$out/completed.mlir" || exit 1
-python3 "$gspmd_root/tools/show_shardings.py" "$out/completed.mlir" 24
+"$bin/gspmd-opt" --explain-json="$out/shardings.json" "$program" 2> "$out/remarks.txt" || { cat "$out/remarks.txt"; exit 1; }
+python3 "$gspmd_root/tools/show_shardings.py" "$out/shardings.json" --limit 24
 echo "  ..."
 
 gspmd_say "One program for all devices: gspmd-opt --gspmd-partition (all: build/$gspmd_preset/quickstart/partitioned.mlir)"

@@ -1,46 +1,45 @@
-"""Prints one line per value of a completed module: name, op, type, sharding.
+#!/usr/bin/env python3
+"""Prints one line for each tensor of a program: name, op, type, sharding.
 
-    gspmd-opt --gspmd-complete F.mlir -o C.mlir
-    python show_shardings.py C.mlir [LIMIT]
+    gspmd-opt --explain-json=why.json F.mlir
+    tools/show_shardings.py why.json [--limit N]
+
+The rows are the values of the explanations (docs/explanations.md#json), so they are
+those of `--explain` and of `Program.shardings()` in Python. Open dimensions are printed
+closed, as completion leaves them.
 """
 
+import argparse
 import itertools
-import re
-import sys
-
-_OP = re.compile(r'^\s*(%[\w:]+)(?:, %[\w:]+)* = "?([\w.]+)"?')
-_SHARDINGS = re.compile(r'sharding\.shardings = #sharding\.per_value<\[(.*?)\]>(?=[,}])')
-_RESHARD = re.compile(r'sharding\.reshard .*?<@[\w$.-]+, (\[.*?\])[,>]')
-_ONE = re.compile(r'<@[\w$.-]+, (\[[^<>]*)>')
-_ARGUMENT = re.compile(
-    r'(%\w+): tensor<([^<>]*)> \{[^{}]*?sharding\.sharding = '
-    r'#sharding\.sharding<@[\w$.-]+, (\[[^<>]*)>')
-_RESULT_TYPE = re.compile(r'tensor<([^<>]*)>\)?$')
+import json
 
 
-def rows(lines):
-    """Yields (name, op, type, sharding) for each value with a sharding."""
-    for line in lines:
-        line = line.rstrip()
-        if 'func.func' in line:
-            for name, type_, dims in _ARGUMENT.findall(line):
-                yield name, "argument", type_, dims
-            continue
-        op = _OP.match(line)
-        if not op:
-            continue
-        type_ = _RESULT_TYPE.search(line)
-        found = _SHARDINGS.search(line)
-        dims = (_ONE.findall(found[1]) if found else _RESHARD.findall(line))
-        if dims:
-            yield op[1], op[2], type_[1] if type_ else "", " ".join(dims)
+def rows(explanations):
+    """Yields (name, op, type, sharding) of each value; values of functions other than
+    the first are qualified by their function."""
+    values = explanations["values"]
+    entry = values[0]["function"] if values else ""
+    for value in values:
+        name = value["name"]
+        if value["function"] != entry:
+            name = "%s:%s" % (value["function"], name)
+        sharding = value["sharding"].replace(", ?", "").replace("?", "")
+        type_ = value["type"].removeprefix("tensor<").removesuffix(">")
+        yield name, value["op"], type_, sharding
 
 
 def main():
-    limit = int(sys.argv[2]) if len(sys.argv) > 2 else None
-    with open(sys.argv[1]) as source:
-        for row in itertools.islice(rows(source), limit):
-            print("  %-9s %-28s %-16s %s" % row)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("explanations", help="the output of gspmd-opt --explain-json")
+    parser.add_argument("--limit", type=int, help="print at most this many lines")
+    arguments = parser.parse_args()
+    try:
+        with open(arguments.explanations, encoding="utf-8") as source:
+            explanations = json.load(source)
+    except (OSError, ValueError) as error:
+        parser.error(f"{arguments.explanations}: {error}")
+    for row in itertools.islice(rows(explanations), arguments.limit):
+        print("  %-9s %-28s %-16s %s" % row)
 
 
 if __name__ == "__main__":
