@@ -234,7 +234,7 @@ def main():
             parser.error("no program in %s is called '%s'" % (args.peer, pattern))
     args.opt = find_tool(args.bin, "gspmd-opt")
     args.run = find_tool(args.bin, "gspmd-run")
-    index = corpus.index()
+    index = corpus.read_index()
 
     print("%-34s %7s %7s %12s %12s %6s" % (
         "program", "equal", "differ", "our bytes", "Shardy's", "ratio"))

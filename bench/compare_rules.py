@@ -3,16 +3,20 @@
 
 usage: compare_rules.py GSPMD_OPT PEER_OUTPUT_FOLDER [--all] [--op NAME]
 
-PEER_OUTPUT_FOLDER holds NAME.sdy.propagated.mlir.gz files: modules in which
-every op carries the attribute `sdy.sharding_rule`. Each is read by
-`gspmd-opt --sharding-dump-rules`, op by op the two rules are compared, and the
-differences are counted by the reason for them; those without a known reason
-are printed, and make the exit code 1. `--all` prints every kind of difference.
+PEER_OUTPUT_FOLDER has files NAME.sdy.propagated.mlir.gz: modules in which every
+op has the attribute `sdy.sharding_rule`, as Shardy's pass
+`sdy-populate-op-sharding-rules` adds it:
 
-Two rules are the same if they relate the same dimensions, whatever their
-factors are called and however they are ordered, and the kinds agree, where
-Shardy's need_replication and blocked_propagation both mean "unsharded, not
-propagated" here.
+    sdy_opt -sdy-populate-op-sharding-rules F.mlir | gzip > F.sdy.propagated.mlir.gz
+
+`gspmd-opt --sharding-dump-rules` adds this project's rules to each module. The
+script compares the two rules of each op and counts the differences by their
+reasons. It prints those without a known reason, and then exits with 1. `--all`
+prints every kind of difference.
+
+Two rules are equal if they relate the same dimensions, regardless of the names
+and the order of factors, and if the kinds of factors agree. Shardy's
+need_replication and blocked_propagation both count as "unsharded".
 """
 
 import argparse
@@ -24,21 +28,26 @@ import subprocess
 import sys
 
 RULE = re.compile(r"\((.*?)\)->\((.*?)\)(?: \{(.*?)\})?((?: \w+=\{[^}]*\})*)$")
-FACTOR = re.compile(r"z_\d+|[i-z]")
+FACTOR = re.compile(r"z_\d+|[i-z]")  # the names of factors
+EXAMPLES_PER_DIFFERENCE = 6
+MAX_LINE_COLUMNS, MAX_ERROR_COLUMNS = 160, 300
+# Ops of a dialect that only XLA has.
+UNSUPPORTED_OPS = ("mhlo.topk", "mhlo.erf")
 
-# (op, what differs) -> why it is so on purpose.
+# Intended differences: (op, difference) -> reason.
 KNOWN = {
     ("broadcast_in_dim", "dims"): "size-1 operand dimensions have factors",
-    ("concatenate", "kinds"): "a joined dimension is a permutation, not replicated",
-    ("convolution", "dims"): "windows relate full dimensions, patches are exact",
+    ("concatenate", "kinds"): "a concatenated dimension is a permutation, not replicated",
+    ("convolution", "dims"): "the factor spans the full spatial dimension, Shardy's the window",
     ("convolution", "sizes"): "a window's factor has the size of the result",
-    ("select_and_scatter", "dims"): "the source is sharded as the operand",
+    ("select_and_scatter", "dims"): "the source is sharded like the operand",
     ("custom_call", "dims"): "no rule of this target is known",
 }
 
 
 def parse_rule(text):
-    """-> (tensors as tuples of dims as tuples of factors, sizes, kinds)."""
+    """Returns ([operands, results], sizes, kinds); a tensor is a tuple of dimensions, a
+    dimension a tuple of factor names."""
     match = RULE.match(text.strip().removesuffix(", custom"))
     if not match:
         raise ValueError("no rule: " + text)
@@ -59,25 +68,27 @@ def parse_rule(text):
 
 
 def canonical(rule):
-    """Factors renamed by where they occur first; factors of size 1 that occur
-    in one place only relate nothing and are dropped."""
+    """Returns (dimensions, kinds, sizes) with factors numbered by their first
+    occurrence. Drops factors that occur once and have size 1 or are unsharded,
+    because they relate no dimensions."""
     sides, sizes, kinds = rule
     uses = collections.Counter(f for side in sides for t in side for d in t for f in d)
     drop = {f for f in uses if uses[f] == 1 and (sizes.get(f) == "1" or kinds.get(f) == "unsharded")}
-    names = {}
-    out = []
+    numbers = {}
+    tensors = []
     for side in sides:
         for tensor in side:
-            out.append(tuple(
-                tuple(names.setdefault(f, len(names)) for f in dim if f not in drop)
+            tensors.append(tuple(
+                tuple(numbers.setdefault(f, len(numbers)) for f in dim if f not in drop)
                 for dim in tensor))
-    back = {new: old for old, new in names.items()}
-    return (tuple(out),
-            tuple(kinds.get(back[i], "pass") for i in range(len(back))),
-            tuple(sizes[back[i]] for i in range(len(back))))
+    names = list(numbers)  # in the order of their numbers
+    return (tuple(tensors),
+            tuple(kinds.get(name, "pass") for name in names),
+            tuple(sizes[name] for name in names))
 
 
 def difference(ours, theirs):
+    """Returns what differs: "dims", "kinds", "sizes" or None."""
     a, b = canonical(ours), canonical(theirs)
     if a[0] != b[0]:
         return "dims"
@@ -90,18 +101,23 @@ def difference(ours, theirs):
     return None
 
 
+class Skipped(Exception):
+    """The program has ops that gspmd-opt does not parse."""
+
+
 def rules_of(opt, path):
-    """(op, our rule or None, Shardy's rule, line) of each op that has a Shardy
-    rule."""
-    text = gzip.open(path, "rt").read()
-    if "mhlo.topk" in text or "mhlo.erf" in text:
-        return  # ops of a dialect that only XLA has
+    """Yields (op, this project's rule or None, Shardy's rule, line) of each op that has
+    a rule of Shardy."""
+    with gzip.open(path, "rt") as source:
+        text = source.read()
+    if any(op in text for op in UNSUPPORTED_OPS):
+        raise Skipped
     run = subprocess.run([opt, "--sharding-dump-rules", "--mlir-print-op-generic"],
                          input=text, capture_output=True, text=True)
     if run.returncode:
-        raise RuntimeError(f"{path.name}: {run.stderr[:300]}")
-    # Region ops print their attributes after the region: one op per attribute
-    # dictionary that has a Shardy rule, named by the nearest op that lacks one.
+        raise RuntimeError(f"{path.name}: {run.stderr[:MAX_ERROR_COLUMNS]}")
+    # A region op prints its attributes after its region, on a line that starts with
+    # `})`; the op is the last one opened at that indentation.
     open_ops = []
     for line in run.stdout.splitlines():
         name = re.search(r'^\s*(?:%\S+(?:, %\S+)* = )?"([\w.]+)"\(', line)
@@ -135,10 +151,13 @@ def main():
     counts = collections.Counter()
     examples = {}
     failed_files = []
-    identical = 0
+    identical = num_skipped = 0
     for path in sorted(args.folder.glob("*.sdy.propagated.mlir.gz")):
         try:
             rules = list(rules_of(args.opt, path))
+        except Skipped:
+            num_skipped += 1
+            continue
         except RuntimeError as error:
             failed_files.append(str(error))
             continue
@@ -146,27 +165,27 @@ def main():
             op = op.split(".")[-1]
             if args.op and op != args.op:
                 continue
-            what = "missing" if ours is None else difference(parse_rule(ours), parse_rule(theirs))
-            counts[op, what] += 1
+            kind = "missing" if ours is None else difference(parse_rule(ours), parse_rule(theirs))
+            counts[op, kind] += 1
             identical += ours == theirs
-            if what:
-                examples.setdefault((op, what), {}).setdefault((ours, theirs), (path.name, line))
+            if kind:
+                examples.setdefault((op, kind), {}).setdefault((ours, theirs), (path.name, line))
 
     unknown = 0
     total = sum(counts.values())
-    same = sum(n for (_, what), n in counts.items() if what is None)
-    print(f"{total} rules, {same} the same ({identical} in every letter), "
-          f"{len(failed_files)} files not read")
-    for (op, what), number in sorted(counts.items(), key=str):
-        if what is None:
+    same = sum(n for (_, kind), n in counts.items() if kind is None)
+    print(f"{total} rules, {same} equal ({identical} identical as text); "
+          f"{num_skipped} files skipped, {len(failed_files)} not read")
+    for (op, kind), number in sorted(counts.items(), key=str):
+        if kind is None:
             continue
-        reason = KNOWN.get((op, what))
+        reason = KNOWN.get((op, kind))
         unknown += 0 if reason else number
-        print(f"{number:5} {op}: {what}: {reason or 'UNEXPECTED'}")
+        print(f"{number:5} {op}: {kind}: {reason or 'UNEXPECTED'}")
         if reason and not args.all:
             continue
-        for (ours, theirs), (name, line) in list(examples[op, what].items())[:6]:
-            print(f"        ours   {ours}\n        theirs {theirs}\n        {name}: {line[:160]}")
+        for (ours, theirs), (name, line) in list(examples[op, kind].items())[:EXAMPLES_PER_DIFFERENCE]:
+            print(f"        ours   {ours}\n        theirs {theirs}\n        {name}: {line[:MAX_LINE_COLUMNS]}")
     for error in failed_files:
         print("not read:", error)
     return 1 if unknown or failed_files else 0

@@ -233,7 +233,7 @@ def main():
         return 1 if compare_layouts(gspmd_run, args) else 0
     with open(os.path.join(ROOT, "bench", "xla_baseline.json")) as f:
         baseline = json.load(f)["runnable"]
-    index = corpus.index()
+    index = corpus.read_index()
 
     print("%-38s %12s %12s %6s %11s %11s %6s" % (
         "program", "flops", "XLA", "ratio", "coll.bytes", "XLA", "ratio"))

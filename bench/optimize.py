@@ -22,7 +22,7 @@ import sys
 import tempfile
 
 from compare_xla import ROOT, find_tool
-from corpus import programs_for
+from corpus import programs_with_devices
 from optimize_growth import stage_seconds
 
 PASSES = ("share-collectives", "defer-collectives", "deepen-halos", "hoist-collectives",
@@ -61,7 +61,7 @@ def published(patterns):
 def corpus(patterns, topology):
     """Yields the matching programs of the corpus for 8 devices."""
     return [{"model": name, "program": path, "topology": topology}
-            for name, path in programs_for(devices=8)
+            for name, path in programs_with_devices(devices=8)
             if any(fnmatch.fnmatch(name, p) for p in patterns)]
 
 

@@ -199,7 +199,7 @@ def better(old, new):
 
 
 def corpus_programs(patterns, forms):
-    index = corpus.index()
+    index = corpus.read_index()
     for name, entry in index.items():
         if entry["compile_only"] or not families.matches(name, patterns):
             continue

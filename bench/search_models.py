@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 
-from corpus import programs_for
+from corpus import programs_with_devices
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SIMPLER = 0.003
@@ -48,7 +48,7 @@ def rows(options):
         program = ROOT / "models/programs" / (row["model"] + ".mlir")
         yield row["model"], program, row["topology"], row["overlap"], row.get("layout", "")
     if options.corpus:
-        for name, program in programs_for(devices=8):
+        for name, program in programs_with_devices(devices=8):
             yield name, pathlib.Path(program), options.corpus, "none", ""
 
 
