@@ -4,6 +4,7 @@
 
 #include "lib/Progress/Progress.h"
 #include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -19,6 +20,9 @@ static constexpr unsigned kMaxProposals = 8;
 static constexpr unsigned kMaxUsers = 64;
 /// Largest number of values that are moved together.
 static constexpr unsigned kMaxChainLength = 6;
+/// Largest number of values that are moved as a region. The gradient of
+/// attention, with its softmax, has about 40.
+static constexpr unsigned kMaxRegionSize = 64;
 /// Number of rounds: moving a value may let its neighbors move.
 static constexpr unsigned kMaxRounds = 3;
 /// Largest number of neighbors of a value whose moves are compared with its
@@ -49,13 +53,25 @@ private:
   bool isMovable(OpResult value);
   Move bestMove(OpResult value);
   Move bestMoveAround(OpResult value);
+  Move bestRegion(OpResult value);
+  void apply(const Move &move);
   bool improve(OpResult value);
+  void remarkRegion(const Move &move);
+  bool improveRegion(OpResult value);
+  void runRounds(ArrayRef<Operation *> ops);
   TensorCost gainOf(ArrayRef<ShardingChange> chain);
   void swap(ArrayRef<ShardingChange> chain);
   std::optional<std::pair<OpResult, unsigned>>
   next(Operation *op, unsigned t, unsigned sharding,
        ArrayRef<ShardingChange> chain);
   Move tryMove(OpResult value, unsigned sharding, bool forwards);
+  bool mayFollow(OpResult value, ArrayRef<ShardingChange> moved);
+  TensorSharding follow(const FactorMap &map, unsigned t, unsigned other,
+                        const std::vector<AxisList> &axes, unsigned now,
+                        bool &dropped) const;
+  void addFollowers(Operation *op, unsigned t, unsigned sharding,
+                    SmallVectorImpl<ShardingChange> &region);
+  Move tryRegion(OpResult value, unsigned sharding);
   void proposeAcross(Operation *op, unsigned t,
                      function_ref<void(unsigned)> propose);
   void addProposal(unsigned sharding, unsigned now,
@@ -66,11 +82,15 @@ private:
   ShardingAttrTable &shardings;
   ValueSources &sources;
   FactorDecisionTable &decisions;
+  /// The completed sharding of each value that was moved.
+  llvm::DenseMap<Value, unsigned> completed;
   /// Cost of the visited value in its current sharding.
   std::optional<TensorCost> costBefore;
   /// Hashes of contexts in which a value was tried without gain. Ops further
   /// away are not part of the hash: another layer might have gained.
   llvm::DenseSet<size_t> withoutGain;
+  /// The same, of regions.
+  llvm::DenseSet<size_t> withoutRegionGain;
   /// The sharding and the direction of the best move in a context, by the
   /// context's hash. A repeated layer tries this move alone.
   llvm::DenseMap<size_t, std::pair<unsigned, bool>> bestIn;
@@ -178,6 +198,17 @@ void PlacementSearch::swap(ArrayRef<ShardingChange> chain) {
                             : moved.before);
 }
 
+/// Returns true if the value may be moved and is not in `moved`.
+bool PlacementSearch::mayFollow(OpResult value,
+                                ArrayRef<ShardingChange> moved) {
+  return llvm::none_of(moved,
+                       [&](const ShardingChange &change) {
+                         return change.value == value;
+                       }) &&
+         costs.isChosen(value.getOwner()) &&
+         !hasAnnotatedResults(value.getOwner()) && costs.isOpen(value);
+}
+
 /// Returns the first value that may be moved and has to be, with its new
 /// sharding, for `op` to run without communication after tensor `t` has been
 /// moved.
@@ -193,12 +224,7 @@ PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
     auto value = dyn_cast<OpResult>(
         i < numOperands ? op->getOperand(i)
                         : Value(op->getResult(i - numOperands)));
-    auto isValue = [&](const ShardingChange &moved) {
-      return moved.value == value;
-    };
-    if (!value || llvm::any_of(chain, isValue) ||
-        !costs.isChosen(value.getOwner()) ||
-        hasAnnotatedResults(value.getOwner()) || !costs.isOpen(value))
+    if (!value || !mayFollow(value, chain))
       continue;
     bool dropped = false;
     unsigned target =
@@ -240,6 +266,79 @@ PlacementSearch::tryMove(OpResult value, unsigned sharding, bool forwards) {
     std::tie(value, sharding) = *step;
   }
   swap(chain);
+  return move;
+}
+
+/// Returns the sharding of tensor `other` of an op when its factors have
+/// `axes`, those of tensor `t`. Of the factors that `t` lacks, it keeps the
+/// axes of its sharding `now` that are not in use.
+TensorSharding PlacementSearch::follow(const FactorMap &map, unsigned t,
+                                       unsigned other,
+                                       const std::vector<AxisList> &axes,
+                                       unsigned now, bool &dropped) const {
+  std::vector<AxisList> merged = axes;
+  FactorShardings before = projectForPartition(map, other, shardings[now]);
+  for (unsigned f = 0; f < map.numFactors(); ++f) {
+    bool isInUse = llvm::any_of(merged, [&](const AxisList &list) {
+      return overlaps(list, before[f].axes);
+    });
+    if (!map.tensorHasFactor(t, f) && !isInUse)
+      merged[f] = before[f].axes;
+  }
+  return shardingFromFactors(map, other, merged, &dropped);
+}
+
+/// Adds to `region` the values that may be moved and have to be, for `op` to
+/// run without communication after tensor `t` has been moved, and moves them.
+void PlacementSearch::addFollowers(Operation *op, unsigned t, unsigned sharding,
+                                   SmallVectorImpl<ShardingChange> &region) {
+  const FactorMap &map = decisions.ruleOf(op);
+  auto axes = axesFor(op, map, t, shardings[sharding]);
+  if (!axes)
+    return;
+  unsigned numOperands = op->getNumOperands();
+  for (unsigned i = 0; i < numOperands + op->getNumResults(); ++i) {
+    auto value = dyn_cast<OpResult>(
+        i < numOperands ? op->getOperand(i)
+                        : Value(op->getResult(i - numOperands)));
+    if (!value || region.size() == kMaxRegionSize || !mayFollow(value, region))
+      continue;
+    bool dropped = false;
+    unsigned now = sources.shardingOf(value);
+    unsigned target =
+        shardings.pool().idOf(follow(map, t, i, *axes, now, dropped));
+    if (dropped || shardings.haveSamePlacement(target, now))
+      continue;
+    region.push_back({value, now, target});
+    sources.trySharding(value, target);
+  }
+}
+
+/// Moves `value` to `sharding`, and all values around it that have to follow
+/// for the ops between them to run without communication. A region grows until
+/// it ends at annotations and at values that fit already, or is too large.
+/// Restores all shardings.
+PlacementSearch::Move PlacementSearch::tryRegion(OpResult value,
+                                                 unsigned sharding) {
+  Move move;
+  SmallVectorImpl<ShardingChange> &region = move.chain;
+  region.push_back({value, sources.shardingOf(value), sharding});
+  sources.trySharding(value, sharding);
+  for (unsigned i = 0; i < region.size(); ++i) {
+    OpResult moved = region[i].value;
+    unsigned after = region[i].after;
+    Operation *definition = moved.getOwner();
+    addFollowers(definition,
+                 definition->getNumOperands() + moved.getResultNumber(), after,
+                 region);
+    for (OpOperand &use : moved.getUses())
+      if (costs.isChosen(use.getOwner()))
+        addFollowers(use.getOwner(), use.getOperandNumber(), after, region);
+  }
+  // A value by itself, and short chains, were tried before.
+  if (region.size() > 1)
+    move.gain = gainOf(region);
+  swap(region);
   return move;
 }
 
@@ -307,17 +406,75 @@ PlacementSearch::Move PlacementSearch::bestMoveAround(OpResult value) {
   return best;
 }
 
+/// Returns the move of a region around the value that saves most; an empty one
+/// if none saves anything.
+PlacementSearch::Move PlacementSearch::bestRegion(OpResult value) {
+  Move best;
+  size_t neighborhood = costs.surroundings(value);
+  if (withoutRegionGain.contains(neighborhood))
+    return best;
+  for (unsigned sharding : proposals(value))
+    if (Move move = tryRegion(value, sharding);
+        move.gain.total() > best.gain.total())
+      best = std::move(move);
+  if (best.chain.empty())
+    withoutRegionGain.insert(neighborhood);
+  return best;
+}
+
+void PlacementSearch::apply(const Move &move) {
+  swap(move.chain);
+  counts.movedValues += move.chain.size();
+  for (const ShardingChange &moved : move.chain) {
+    completed.try_emplace(moved.value, moved.before);
+    costs.forget(moved.value);
+    sources.setSharding(moved.value, moved.after);
+  }
+}
+
 /// Applies the best move around the value. Returns true if there is one.
 bool PlacementSearch::improve(OpResult value) {
   if (!isMovable(value))
     return false;
   Move best = bestMoveAround(value);
-  swap(best.chain);
-  counts.movedValues += best.chain.size();
-  for (const ShardingChange &moved : best.chain) {
-    costs.forget(moved.value);
-    sources.setSharding(moved.value, moved.after);
-  }
+  apply(best);
+  return !best.chain.empty();
+}
+
+/// Reports a region in which completion had a choice, at its first op whose
+/// sharding is not the completed one: an annotation there makes the choice.
+void PlacementSearch::remarkRegion(const Move &move) {
+  const ShardingChange *first = nullptr;
+  for (const ShardingChange &moved : move.chain)
+    if (!shardings.haveSamePlacement(completed.lookup(moved.value),
+                                     moved.after) &&
+        (!first ||
+         moved.value.getOwner()->isBeforeInBlock(first->value.getOwner())))
+      first = &moved;
+  if (!first)
+    return;
+  const Mesh &mesh = shardings.mesh();
+  Operation *op = first->value.getOwner();
+  std::string name = nameIn(op->getLoc()).str();
+  mlir::emitRemark(withoutNames(op->getLoc()))
+      << "'" << op->getName() << "' "
+      << (name.empty() ? "" : "of " + name + " ") << "is sharded as "
+      << shardings[first->after].toString(mesh) << " instead of "
+      << shardings[completed.lookup(first->value)].toString(mesh)
+      << " as completed, with up to " << move.chain.size() - 1
+      << " tensors around it: each device receives "
+      << int64_t(move.gain.communication())
+      << " bytes less; annotate this tensor to choose";
+}
+
+/// Applies the best move of a region around the value. Returns true if there is
+/// one.
+bool PlacementSearch::improveRegion(OpResult value) {
+  if (!isMovable(value))
+    return false;
+  Move best = bestRegion(value);
+  apply(best);
+  remarkRegion(best);
   return !best.chain.empty();
 }
 
@@ -342,7 +499,9 @@ PlacementSearch::disagreements(ArrayRef<Operation *> ops) {
   return values;
 }
 
-void PlacementSearch::run(ArrayRef<Operation *> ops) {
+/// Moves single values and chains until nothing changes, at most kMaxRounds
+/// times.
+void PlacementSearch::runRounds(ArrayRef<Operation *> ops) {
   bool isChanged = true;
   for (unsigned round = 0; round < kMaxRounds && isChanged; ++round) {
     isChanged = false;
@@ -354,6 +513,17 @@ void PlacementSearch::run(ArrayRef<Operation *> ops) {
       work.advance();
     }
   }
+}
+
+/// Regions are moved where chains do not help: that costs more time. Chains are
+/// tried again around the regions that moved.
+void PlacementSearch::run(ArrayRef<Operation *> ops) {
+  runRounds(ops);
+  bool isChanged = false;
+  for (OpResult value : disagreements(ops))
+    isChanged |= improveRegion(value);
+  if (isChanged)
+    runRounds(ops);
 }
 
 PlacementCounts mlir::gspmd::optimizeReshardPlacement(ArrayRef<Operation *> ops,
