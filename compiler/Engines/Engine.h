@@ -165,6 +165,9 @@ public:
   compile(Compilation &program, const CompilationOptions &options,
           const ProgramCache *cache) = 0;
 
+  /// Returns the ranks of an engine of MPI, after `start`; null for others.
+  virtual MpiWorld *mpiWorld() { return nullptr; }
+
   /// Returns true in the first process, the one that reports results.
   virtual bool isFirst() const { return true; }
   /// Collective: returns the exit code of the first process whose code is not

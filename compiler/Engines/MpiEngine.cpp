@@ -262,6 +262,8 @@ public:
         std::make_unique<MpiExecutable>(processes, *std::move(loaded)));
   }
 
+  MpiWorld *mpiWorld() override { return processes.world.get(); }
+
   bool isFirst() const override { return processes.world->isFirst(); }
 
   std::optional<ExitCode> agreeOn(ExitCode mine,

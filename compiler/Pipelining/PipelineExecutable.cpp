@@ -1,6 +1,8 @@
 //===- PipelineExecutable.cpp - Runs pipeline stages ----------------------===//
 #include "compiler/Pipelining/PipelineExecutable.h"
+#include "absl/strings/str_cat.h"
 #include "compiler/Pipelining/PipelineRun.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
 #include "lib/Progress/Progress.h"
 #include <chrono>
 
@@ -12,10 +14,10 @@ public:
   PipelineExecutable(
       StagePrograms stages, std::vector<GroupProgram> groups,
       std::vector<std::shared_ptr<const LoadedProgram>> loadedPrograms,
-      RunReport report)
+      RunReport report, MpiWorld *world)
       : GlobalExecutable(std::move(report), /*wasPartitioned=*/false),
         stages(std::move(stages)), groups(std::move(groups)),
-        loaded(std::move(loadedPrograms)) {
+        loaded(std::move(loadedPrograms)), world(world) {
     for (const auto &program : loaded)
       programs.push_back(&program->program);
   }
@@ -23,13 +25,23 @@ public:
   const CompiledProgram &boundary() const override { return stages.boundary; }
   Tensors execute(llvm::ArrayRef<HostTensor> arguments,
                   const RunOptions &options, RunReport &report) const override {
+    if (absl::Status status = verifyRanks(); !status.ok())
+      return status;
     Progress::beginStage({"running"});
     std::vector<double> milliseconds;
     Tensors results = std::vector<HostTensor>();
     for (int64_t i = 0; i < options.repeat && results.ok(); ++i) {
+      if (world)
+        world->barrier("at the start of a step");
       auto begin = std::chrono::steady_clock::now();
-      results =
-          PipelineRun(stages, groups, programs, arguments, options).run(report);
+      results = PipelineRun(stages, groups, programs, arguments, options, world)
+                    .run(report);
+      // The other ranks may wait for this one.
+      if (world && !results.ok())
+        world->fail(static_cast<int>(getExitCode(results.status())),
+                    std::string(results.status().message()));
+      if (world)
+        world->barrier("at the end of a step");
       milliseconds.push_back(std::chrono::duration<double, std::milli>(
                                  std::chrono::steady_clock::now() - begin)
                                  .count());
@@ -39,10 +51,21 @@ public:
   }
 
 private:
+  absl::Status verifyRanks() const {
+    if (!world || world->size() == int64_t(groups.size()))
+      return absl::OkStatus();
+    return absl::InvalidArgumentError(absl::StrCat(
+        "the pipeline has ", groups.size(),
+        " groups of devices, each of which runs on a rank, and there are ",
+        world->size(), " ranks: start ", groups.size(), " (mpirun -n ",
+        groups.size(), ")"));
+  }
+
   const StagePrograms stages;
   const std::vector<GroupProgram> groups;
   const std::vector<std::shared_ptr<const LoadedProgram>> loaded;
   std::vector<const CompiledProgram *> programs;
+  MpiWorld *const world;
 };
 
 } // namespace
@@ -50,7 +73,7 @@ private:
 FailureOr<std::unique_ptr<Executable>>
 compilePipeline(Compilation &program, const PipelineOptions &options,
                 const CompilationOptions &compilation,
-                const ProgramCache *cache) {
+                const ProgramCache *cache, Engine &engine) {
   FailureOr<StagePrograms> stages = makeStagePrograms(program, options);
   if (failed(stages))
     return failure();
@@ -59,7 +82,11 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
     return failure();
   std::vector<std::shared_ptr<const LoadedProgram>> loaded;
   RunReport report;
-  report.engine = &emulatorKind();
+  report.engine = &engine.kind();
+  if (MpiWorld *world = engine.mpiWorld()) {
+    report.platform = world->library();
+    report.numRanks = world->size();
+  }
   report.numDevices = stages->numDevices();
   for (const StageTask &task : stages->tasks) {
     KeptResult<LoadedProgram> compiled =
@@ -74,7 +101,7 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
   }
   return std::unique_ptr<Executable>(std::make_unique<PipelineExecutable>(
       *std::move(stages), *std::move(groups), std::move(loaded),
-      std::move(report)));
+      std::move(report), engine.mpiWorld()));
 }
 
 } // namespace mlir::gspmd

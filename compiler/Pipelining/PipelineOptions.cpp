@@ -27,6 +27,11 @@ void PipelineOptions::addCommonOptions(OptionGroup &group) {
             meshes);
 }
 
+std::string PipelineOptions::toText() const {
+  return absl::StrCat(schedule, " ", microbatches, " ", microbatchDims, " ",
+                      stages, " ", groups, " ", meshes);
+}
+
 std::vector<OptionRule> PipelineOptions::rules() {
   return {{{"microbatches", "microbatch-dims", "stages", "stage-groups",
             "stage-meshes"},

@@ -29,6 +29,8 @@ struct PipelineOptions {
   double flopsPerByte = 0;
 
   bool isOn() const { return !schedule.empty(); }
+  /// Returns all values as one text, to compare them.
+  std::string toText() const;
   void addOptions(OptionGroup &group);
   /// Adds the options whose values are the same for all schedules.
   void addCommonOptions(OptionGroup &group);

@@ -4,7 +4,10 @@
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
 #include "lib/Runtime/Program/Shards.h"
+#include <csignal>
 #include <cstring>
+#include <numeric>
+#include <unistd.h>
 
 namespace mlir::gspmd {
 
@@ -12,9 +15,10 @@ PipelineRun::PipelineRun(const StagePrograms &stages,
                          llvm::ArrayRef<GroupProgram> groups,
                          llvm::ArrayRef<const CompiledProgram *> programs,
                          llvm::ArrayRef<HostTensor> arguments,
-                         const RunOptions &options)
+                         const RunOptions &options, MpiWorld *world)
     : stages(stages), groupPrograms(groups), programs(programs),
-      arguments(arguments), options(options) {}
+      arguments(arguments), options(options), world(world),
+      remoteChannels(world) {}
 
 absl::StatusOr<std::vector<HostTensor>> PipelineRun::run(RunReport &report) {
   if (absl::Status status = checkArguments(stages.boundary, arguments);
@@ -23,6 +27,7 @@ absl::StatusOr<std::vector<HostTensor>> PipelineRun::run(RunReport &report) {
   begin();
   if (absl::Status status = runGroups(); !status.ok())
     return status;
+  addUpRanks();
   absl::StatusOr<std::vector<HostTensor>> results = makeResults();
   report.run.collectives = stats.collectives;
   report.run.peakBytes = stats.peakBytes;
@@ -49,6 +54,30 @@ void PipelineRun::begin() {
     for (const GroupProgram::Boundary &argument : program.arguments)
       group.values[argument.value].argument = &argument;
   }
+  findTaskResults();
+}
+
+/// Finds what each value of the groups' programs is a result of. What a group
+/// receives, another one has computed.
+void PipelineRun::findTaskResults() {
+  std::map<int64_t, TaskResult> sent;
+  taskResults.resize(groups.size());
+  for (const GroupState &group : groups) {
+    std::vector<TaskResult> &results = taskResults[group.number];
+    results.resize(group.program->numValues);
+    for (const GroupStep &step : group.program->steps)
+      if (step.kind == GroupStep::Kind::Call)
+        for (auto [index, value] : llvm::enumerate(step.outputs))
+          results[value] = {step.task, unsigned(index)};
+      else if (step.kind == GroupStep::Kind::Accumulate)
+        results[step.outputs.front()] = results[step.inputs.front()];
+      else if (step.kind == GroupStep::Kind::Send)
+        sent[step.channel] = results[step.inputs.front()];
+  }
+  for (const GroupState &group : groups)
+    for (const GroupStep &step : group.program->steps)
+      if (step.kind == GroupStep::Kind::Recv)
+        taskResults[group.number][step.outputs.front()] = sent[step.channel];
 }
 
 /// Executes the groups in turn, each until it waits for another one.
@@ -56,7 +85,7 @@ absl::Status PipelineRun::runGroups() {
   for (bool advances = true; advances;) {
     advances = false;
     for (GroupState &group : groups)
-      while (group.next < group.program->steps.size()) {
+      while (isLocal(group) && group.next < group.program->steps.size()) {
         absl::StatusOr<bool> ran = runNext(group);
         if (!ran.ok())
           return ran.status();
@@ -67,8 +96,10 @@ absl::Status PipelineRun::runGroups() {
       }
   }
   for (const GroupState &group : groups)
-    if (group.next < group.program->steps.size())
+    if (isLocal(group) && group.next < group.program->steps.size())
       return describeWait(group);
+  if (world)
+    remoteChannels.finish("for what it sends to arrive");
   return absl::OkStatus();
 }
 
@@ -138,10 +169,33 @@ void PipelineRun::send(GroupState &group, const GroupStep &step) {
   for (int64_t size : tensor.globalShape)
     bytes *= size;
   counts.transferBytes += bytes;
-  channels[step.channel] = value;
+  if (world)
+    remoteChannels.send(step.channel, int32_t(step.peer), value.shards);
+  else
+    channels[step.channel] = value;
+}
+
+/// Waits for the value of another rank's group.
+PipelineRun::StoredValue PipelineRun::receiveFromRank(int64_t group,
+                                                      const GroupStep &step) {
+  const TaskResult &result = taskResults[group][step.outputs.front()];
+  StoredValue value{programs[result.task], result.index, {}};
+  const EntryTensor &tensor = value.program->results[value.index];
+  for (int64_t device = 0; device < value.program->numDevices(); ++device)
+    value.shards.push_back(
+        HostTensor::uninitialized(tensor.elementType, tensor.localShape));
+  remoteChannels.receive(step.channel, int32_t(step.peer), value.shards,
+                         absl::StrCat("in the ", describe(step),
+                                      " for channel ", step.channel,
+                                      " of group ", step.peer));
+  return value;
 }
 
 bool PipelineRun::receive(GroupState &group, const GroupStep &step) {
+  if (world) {
+    store(group, step.outputs.front(), receiveFromRank(group.number, step));
+    return true;
+  }
   auto sent = channels.find(step.channel);
   if (sent == channels.end())
     return false;
@@ -255,7 +309,27 @@ PipelineRun::readInput(GroupState &group, const GroupStep &step,
   return shardFor(program, input, *std::move(global), options.poison);
 }
 
+/// Ends or stalls this rank before its task of a number, as requested.
+absl::Status PipelineRun::injectFault(const GroupStep &step) {
+  ++numCalls;
+  for (const Fault &fault : options.faults) {
+    if (!world || fault.kind == Fault::Resize)
+      return absl::InvalidArgumentError(
+          absl::StrCat(fault.toString(),
+                       ": in pipeline stages, ranks of MPI can stall and die"));
+    if (fault.device != world->rank() || fault.collective != numCalls)
+      continue;
+    if (fault.kind == Fault::Die)
+      ::kill(::getpid(), SIGKILL);
+    for (;;)
+      ::pause();
+  }
+  return absl::OkStatus();
+}
+
 absl::Status PipelineRun::call(GroupState &group, const GroupStep &step) {
+  if (absl::Status status = injectFault(step); !status.ok())
+    return status;
   const CompiledProgram &program = *programs[step.task];
   DeviceTensors inputs(program.numDevices());
   for (size_t i = 0; i < step.inputs.size(); ++i) {
@@ -267,6 +341,7 @@ absl::Status PipelineRun::call(GroupState &group, const GroupStep &step) {
   }
   RunOptions once = options;
   once.repeat = 1;
+  once.faults.clear();
   RunStats taskStats;
   auto results = runShards(program, std::move(inputs), once, &taskStats);
   if (!results.ok())
@@ -308,6 +383,53 @@ absl::StatusOr<HostTensor> PipelineRun::assemble(const StoredValue &value) {
   return assembleShards(*value.program, value.index, value.shards);
 }
 
+/// Returns the global tensor of a result; on MPI, the rank of its group sends
+/// it to rank 0.
+absl::StatusOr<HostTensor>
+PipelineRun::readResult(const GroupState &group,
+                        const GroupProgram::Boundary &result) {
+  const char *where = "for the results of all";
+  if (isLocal(group)) {
+    absl::StatusOr<HostTensor> global = assemble(group.values[result.value]);
+    if (world && !world->isFirst() && global.ok())
+      world->send(global->data(), global->numBytes(), 0, where);
+    return global;
+  }
+  if (!world->isFirst())
+    return HostTensor();
+  const TaskResult &source = taskResults[group.number][result.value];
+  const EntryTensor &tensor = programs[source.task]->results[source.index];
+  HostTensor global =
+      HostTensor::uninitialized(tensor.elementType, tensor.globalShape);
+  world->receive(global.data(), global.numBytes(), int32_t(group.number),
+                 where);
+  return global;
+}
+
+/// Makes the statistics on each rank those of all ranks.
+void PipelineRun::addUpRanks() {
+  if (!world)
+    return;
+  auto gather = [&](int64_t number) {
+    return world->gatherAll(number, "for the numbers of the run");
+  };
+  auto addUp = [&](int64_t &number) {
+    std::vector<int64_t> all = gather(number);
+    number = std::accumulate(all.begin(), all.end(), int64_t(0));
+  };
+  addUp(counts.numTransfers);
+  addUp(counts.transferBytes);
+  for (auto &collective : stats.collectives) {
+    addUp(collective.count);
+    addUp(collective.bytes);
+  }
+  stats.peakBytesByDevice.resize(stages.numDevices());
+  for (int64_t &peak : stats.peakBytesByDevice) {
+    peak = *llvm::max_element(gather(peak));
+    stats.peakBytes = std::max(stats.peakBytes, peak);
+  }
+}
+
 /// Fills in what no group computes: arguments and their layers.
 void PipelineRun::returnArguments(HostTensor &result,
                                   const PipelineValue &value,
@@ -340,9 +462,11 @@ absl::StatusOr<std::vector<HostTensor>> PipelineRun::makeResults() {
                     stages.boundary.results[i]);
   for (const GroupState &group : groups)
     for (const GroupProgram::Boundary &each : group.program->results) {
-      absl::StatusOr<HostTensor> global = assemble(group.values[each.value]);
+      absl::StatusOr<HostTensor> global = readResult(group, each);
       if (!global.ok())
         return global.status();
+      if (world && !world->isFirst())
+        continue;
       if (each.layers)
         storeLayers(results[each.number], *global, each.layers->first);
       else if (each.microbatch < 0)

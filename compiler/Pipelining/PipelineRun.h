@@ -5,21 +5,26 @@
 #include "compiler/Engines/RunReport.h"
 #include "compiler/Pipelining/GroupPrograms.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
+#include "lib/Engines/Mpi/MpiChannels.h"
 #include <map>
 
 namespace mlir::gspmd {
 
-/// Executes the programs of all groups on emulated devices.
+/// Executes the programs of groups on emulated devices: those of all groups in
+/// this process, or of each group on a rank of MPI.
 class PipelineRun {
 public:
   /// Prepares a run. `programs` are the compiled tasks of `stages`, in their
-  /// order, `groups` the programs of its groups.
+  /// order, `groups` the programs of its groups. `world` has a rank for each
+  /// group; null without MPI.
   PipelineRun(const StagePrograms &stages, llvm::ArrayRef<GroupProgram> groups,
               llvm::ArrayRef<const CompiledProgram *> programs,
-              llvm::ArrayRef<HostTensor> arguments, const RunOptions &options);
+              llvm::ArrayRef<HostTensor> arguments, const RunOptions &options,
+              MpiWorld *world);
 
-  /// Returns the global results. Adds collectives, peaks of memory and
-  /// transfers to `report`.
+  /// Returns the global results, on MPI's rank 0. Adds collectives, peaks of
+  /// memory and transfers to `report`. An error of a rank concerns this rank
+  /// alone.
   absl::StatusOr<std::vector<HostTensor>> run(RunReport &report);
 
 private:
@@ -39,15 +44,25 @@ private:
     /// Bytes that a device stores between tasks.
     int64_t storedBytes = 0;
   };
+  /// The result of a task that a value of a group's program is, or is a sum of.
+  struct TaskResult {
+    unsigned task = 0, index = 0;
+  };
 
   void begin();
+  void findTaskResults();
+  bool isLocal(const GroupState &group) const {
+    return !world || world->rank() == group.number;
+  }
   absl::Status runGroups();
   absl::StatusOr<bool> runNext(GroupState &group);
   std::string describe(const GroupStep &call) const;
   absl::Status describeWait(const GroupState &group) const;
   void store(GroupState &group, unsigned number, StoredValue value);
   void release(GroupState &group, const GroupStep &step);
+  absl::Status injectFault(const GroupStep &step);
   void send(GroupState &group, const GroupStep &step);
+  StoredValue receiveFromRank(int64_t group, const GroupStep &step);
   bool receive(GroupState &group, const GroupStep &step);
   void accumulate(GroupState &group, const GroupStep &step);
   absl::Status call(GroupState &group, const GroupStep &step);
@@ -58,7 +73,10 @@ private:
   void addStats(const GroupState &group, const RunStats &taskStats);
   void returnArguments(HostTensor &result, const PipelineValue &value,
                        const EntryTensor &tensor);
+  absl::StatusOr<HostTensor> readResult(const GroupState &group,
+                                        const GroupProgram::Boundary &result);
   absl::StatusOr<std::vector<HostTensor>> makeResults();
+  void addUpRanks();
   absl::StatusOr<HostTensor> assemble(const StoredValue &value);
 
   const StagePrograms &stages;
@@ -67,7 +85,12 @@ private:
   const llvm::ArrayRef<HostTensor> arguments;
   const RunOptions options;
   std::vector<GroupState> groups;
-  /// What was sent and has not been received, by channel.
+  /// For each group, the task results of its values.
+  std::vector<std::vector<TaskResult>> taskResults;
+  MpiWorld *const world;
+  MpiChannels remoteChannels;
+  int64_t numCalls = 0;
+  /// What was sent in this process and has not been received, by channel.
   std::map<int64_t, StoredValue> channels;
   /// The shards of arguments that are equal for all microbatches, by task and
   /// input.

@@ -91,7 +91,7 @@ private:
                          ",")
            << optimize.topology << ' ' << optimize.axisLayout << ' '
            << optimize.overlap.value_or("") << ' ' << command.load.lowerWith
-           << ' ' << command.load.code;
+           << command.pipeline.toText() << ' ' << command.load.code;
     return engine.isSameInAll(text, "to read the program")
                ? ExitCode::Ok
                : reportError(ExitCode::BadInput,
@@ -103,7 +103,7 @@ private:
     auto compiled =
         command.pipeline.isOn()
             ? compilePipeline(program.compilation(), command.pipeline, options,
-                              &cache)
+                              &cache, engine)
             : engine.compile(program.compilation(), options, &cache);
     if (failed(compiled))
       return ExitCode::BadInput;

@@ -159,8 +159,9 @@ std::optional<std::string> RunFlags::validate() const {
     return error;
   if (auto error = command.pipeline.validate())
     return error;
-  if (command.pipeline.isOn() && kind.name != emulatorKind().name)
-    return "--pipeline-schedule: expected engine emulator, found " +
+  if (command.pipeline.isOn() && kind.name != emulatorKind().name &&
+      kind.name != mpiKind().name)
+    return "--pipeline-schedule: expected engine emulator or mpi, found " +
            kind.name.str();
   if (command.execution.numThreads > 4096)
     return "--threads: expected at most 4096, found " +
@@ -186,7 +187,7 @@ std::optional<std::string> RunFlags::validate() const {
     return error;
   std::vector<OptionRule> all = rules();
   llvm::append_range(all, PipelineOptions::rules());
-  all.push_back({{"inject", "code", "shares", "aot"},
+  all.push_back({{"code", "shares", "aot", "devices-per-rank"},
                  {"pipeline-schedule"},
                  {},
                  " applies to programs without pipeline stages; remove "
