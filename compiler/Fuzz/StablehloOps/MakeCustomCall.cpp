@@ -2,10 +2,12 @@
 //
 // The routines that JAX's linear algebra calls by name on CPU and TPU. A
 // routine handles each matrix independently, so its results do not depend on
-// the device; nothing else is known of them.
+// the device, except for factorizations: a sharded matrix is factored block by
+// block, which rounds differently.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -29,6 +31,7 @@ struct Routine {
   std::string target, attributes;
   Shape matrix;
   std::vector<Part> results;
+  bool isBlocked = false; ///< if the matrix is sharded
 };
 
 Routine chooseRoutine(Generator &g, const std::string &letter) {
@@ -44,12 +47,14 @@ Routine chooseRoutine(Generator &g, const std::string &letter) {
     return {"lapack_" + letter + "getrf_ffi",
             config(""),
             {m, n},
-            {matrix, {"i32", {k}}, info}};
+            {matrix, {"i32", {k}}, info},
+            /*isBlocked=*/true};
   case 1:
     return {"lapack_" + letter + "geqrf_ffi",
             config(""),
             {m, n},
-            {matrix, {"", {k}}}};
+            {matrix, {"", {k}}},
+            /*isBlocked=*/true};
   case 2:
     return {"lapack_" + letter + "syevd_ffi",
             config("mode = 86 : ui8, uplo = " + uplo + " : ui8"),
@@ -61,11 +66,32 @@ Routine chooseRoutine(Generator &g, const std::string &letter) {
             {m, n},
             {matrix, {"", {k}}, {"", {m, k}}, {"", {k, n}}, info}};
   case 4:
-    return {"Qr", "", {m, n}, {matrix, {"", {k}}}};
+    return {"Qr", "", {m, n}, {matrix, {"", {k}}}, /*isBlocked=*/true};
   default:
-    return {
-        "LuDecomposition", "", {m, n}, {matrix, {"i32", {k}}, {"i32", {m}}}};
+    return {"LuDecomposition",
+            "",
+            {m, n},
+            {matrix, {"i32", {k}}, {"i32", {m}}},
+            /*isBlocked=*/true};
   }
+}
+
+/// Returns matrices whose factors depend little on rounding: no two elements
+/// compete to be a pivot, and no column is nearly a sum of others. In each
+/// column, one element exceeds the sum of the others, in the last row first so
+/// that pivoting exchanges rows.
+Value dominated(Generator &g, const Value &value) {
+  constexpr double kLargest = 8; // others are up to 1, and at most 4 in number
+  const Shape &shape = value.shape;
+  int64_t rank = shape.size(), m = shape[rank - 2], n = shape[rank - 1];
+  llvm::SmallVector<double> numbers(m * n, 0);
+  for (int64_t i = 0, k = std::min(m, n); i < k; ++i)
+    numbers[(k - 1 - i) * n + i] = kLargest;
+  Value large = emitBroadcast(
+      g, g.dense(value.elementType, {m, n}, numbers, {0, kLargest, 1, 0}),
+      shape, {rank - 2, rank - 1});
+  Value small = g.within(value, -1, 1);
+  return emitSum(g, small, large, {-1, kLargest + 1, small.range.grid, 0});
 }
 
 bool makeRoutine(Generator &g) {
@@ -82,10 +108,13 @@ bool makeRoutine(Generator &g) {
     x = g.fresh(type, shape);
   if (g.mayBeSpecial(x)) // the algorithm need not terminate on NaN
     return false;
-  x = g.within(x, -16, 16);
+  x = routine.isBlocked ? dominated(g, x) : g.within(x, -16, 16);
   std::vector<Generator::Result> results;
-  for (const Part &part : routine.results)
+  for (const Part &part : routine.results) {
     results.push_back(resultOf(part, batch, type));
+    if (routine.isBlocked && !isInteger(results.back().elementType))
+      results.back().range.error = isWide ? 1e-11 : 1e-3;
+  }
   g.emitMany("stablehlo.custom_call", {x},
              "call_target_name = \"" + routine.target + "\"", results, {},
              routine.attributes);
