@@ -11,6 +11,7 @@
 #include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Support/NameSuggestions.h"
 #include "transforms/Support/ValueNames.h"
 
@@ -64,6 +65,12 @@ public:
       : module(module), func(func), values(values) {}
 
   LogicalResult annotate(const json &annotations) {
+    if (failed(annotateStages(annotations)))
+      return failure();
+    // Stages need no shardings.
+    if (isStaged && !annotations.contains("shardings") &&
+        !annotations.contains("mesh"))
+      return success();
     bool isObject = annotations.is_object() &&
                     annotations.contains("shardings") &&
                     annotations["shardings"].is_object();
@@ -82,6 +89,77 @@ public:
   }
 
 private:
+  /// Reads the annotations of pipeline stages: {"stages": {"name": 0}} of
+  /// arguments and ops, {"scans": {"name": 4}} of loops over layers, and
+  /// {"microbatches": {"name": 0}}, dimensions of arguments.
+  LogicalResult annotateStages(const json &annotations) {
+    for (auto [key, attr, least] :
+         {std::tuple("stages", kStage, 0), std::tuple("scans", kStages, 1),
+          std::tuple("microbatches", kMicrobatch, 0)}) {
+      if (!annotations.is_object() || !annotations.contains(key))
+        continue;
+      isStaged = true;
+      if (!annotations[key].is_object())
+        return module.emitError("annotations: expected {\"")
+               << key << "\": {\"name\": 0}}, found "
+               << annotations[key].dump();
+      for (const auto &[pattern, number] : annotations[key].items()) {
+        if (!number.is_number_integer() || number.get<int64_t>() < least)
+          return module.emitError("annotations: ")
+                 << key << " of '" << pattern
+                 << "': expected a number of at least " << least << ", found "
+                 << number.dump();
+        if (failed(annotateNumber(pattern, attr, number.get<int64_t>())))
+          return failure();
+      }
+    }
+    return success();
+  }
+
+  /// Sets an attribute of the arguments and the ops that `pattern` matches.
+  LogicalResult annotateNumber(const std::string &pattern, StringRef attr,
+                               int64_t number) {
+    Attribute value = Builder(module.getContext()).getI64IntegerAttr(number);
+    bool isFound = false;
+    for (Value found : findValues(pattern)) {
+      auto arg = dyn_cast<BlockArgument>(found);
+      FunctionOpInterface function = getParentFunction(found);
+      if (arg && attr == kStages)
+        return emitError(withoutNames(arg.getLoc()))
+               << "'" << pattern
+               << "' is an argument; only a loop is divided among stages";
+      if (!arg)
+        found.getDefiningOp()->setAttr(attr, value);
+      else if (function)
+        function.setArgAttr(arg.getArgNumber(), attr, value);
+      isFound |= !arg || function;
+    }
+    if (isFound)
+      return success();
+    auto [scope, name] = splitScope(pattern);
+    for (FunctionOpInterface function : getFunctions(scope))
+      for (Operation *op : findOps(function, name)) {
+        if (attr == kMicrobatch)
+          return op->emitError("'")
+                 << pattern << "' is an op; only arguments have microbatches";
+        op->setAttr(attr, value);
+        isFound = true;
+      }
+    return isFound ? success() : reportUnknownName(pattern);
+  }
+
+  /// Finds ops by the name or the file position in their locations.
+  static SmallVector<Operation *> findOps(FunctionOpInterface function,
+                                          StringRef name) {
+    SmallVector<Operation *> ops;
+    function->walk([&](Operation *op) {
+      if (op != function && (matches(name, nameIn(op->getLoc())) ||
+                             matches(name, fileOf(op->getLoc()))))
+        ops.push_back(op);
+    });
+    return ops;
+  }
+
   /// Parses an attribute, so that its own verifier reports errors.
   Attribute parse(const std::string &text) {
     return parseAttribute(text, module.getContext());
@@ -119,8 +197,18 @@ private:
   }
 
   LogicalResult annotate(const std::string &pattern, const json &dims) {
+    SmallVector<Value> found = findValues(pattern);
+    auto [scope, name] = splitScope(pattern);
+    if (found.empty() && !name.starts_with("%"))
+      for (FunctionOpInterface function : getFunctions(scope))
+        findByLocation(function, name, found);
+    return annotateValues(found, pattern, dims);
+  }
+
+  /// Finds arguments, and values by their names in the text.
+  SmallVector<Value> findValues(const std::string &pattern) {
     if (auto it = values.find(pattern); it != values.end())
-      return annotateValues({it->second}, pattern, dims);
+      return {it->second};
     SmallVector<Value> found;
     auto [scope, name] = splitScope(pattern);
     for (FunctionOpInterface function : getFunctions(scope)) {
@@ -130,10 +218,7 @@ private:
         findArguments(function, name, !scope.empty() || function == func,
                       found);
     }
-    if (found.empty() && !name.starts_with("%"))
-      for (FunctionOpInterface function : getFunctions(scope))
-        findByLocation(function, name, found);
-    return annotateValues(found, pattern, dims);
+    return found;
   }
 
   /// Splits `@function:name`, which restricts the search to that function.
@@ -180,14 +265,10 @@ private:
   /// Finds results of ops by the name or the file position in their locations.
   static void findByLocation(FunctionOpInterface function, StringRef name,
                              SmallVectorImpl<Value> &values) {
-    function->walk([&](Operation *op) {
-      bool isMatch = op->getNumResults() == 1 &&
-                     isa<RankedTensorType>(op->getResult(0).getType()) &&
-                     (matches(name, nameIn(op->getLoc())) ||
-                      matches(name, fileOf(op->getLoc())));
-      if (isMatch)
+    for (Operation *op : findOps(function, name))
+      if (op->getNumResults() == 1 &&
+          isa<RankedTensorType>(op->getResult(0).getType()))
         values.push_back(op->getResult(0));
-    });
   }
 
   LogicalResult annotateValues(ArrayRef<Value> values,
@@ -332,6 +413,8 @@ private:
   std::string meshName;
   /// The mesh is a `sharding.mesh` of the program, not one of the annotations.
   bool isOwnMesh = false;
+  /// The annotations state pipeline stages.
+  bool isStaged = false;
 };
 
 } // namespace
