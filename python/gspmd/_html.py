@@ -99,6 +99,11 @@ background:#ddd"></div></div>
 {% endcall %}
 {% endif %}
 """,
+    "redirect": """\
+<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url={{ address }}">
+<a href="{{ address }}">the explorer</a>
+""",
     "same": "<i>no difference</i>",
     "report_program": _STYLE + """\
 <h2>{{ name }}</h2>{{ program }}

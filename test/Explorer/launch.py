@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import urllib.request
 
 script = sys.argv[1]
@@ -49,6 +50,21 @@ def explored(*command):
     return opened, state
 
 
+def check_browser():
+    """All users of a machine see the arguments of a browser, which must not have the token."""
+    with tempfile.TemporaryDirectory() as folder:
+        record = os.path.join(folder, "record.json")
+        browser = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs", "browser.py")
+        environment["BROWSER"] = "%s %s %s %%s" % (sys.executable, browser, record)
+        explored("-m", "gspmd", "explore", "--topology", "v4:2x2x2", script)
+        with open(record, encoding="utf-8") as file:
+            seen = json.load(file)
+    token = re.search(r'url=http://127\.0\.0\.1:\d+/([\w-]{40,})/"', seen["page"])
+    assert token and token[1] not in seen["address"], seen
+    assert seen["mode"] == 0o700 and not os.path.exists(seen["path"]), seen
+    print("browser: passed")
+
+
 def check(what, opened, state, expected):
     """expected: PartitionSpecs by argument name."""
     assert "error" not in state, state
@@ -79,3 +95,4 @@ check("python -m gspmd explore --program evaluate train.py", opened, state, both
 opened, state = explored(script, "explore")
 assert state["figures"]["step_seconds"] == step_seconds
 check("gspmd.explore(jitted, *args)", opened, state, both)
+check_browser()

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import inspect
 import os
+import pathlib
 import sys
+import tempfile
 import webbrowser
 from typing import Any, Callable, Optional, Sequence, Union
 
+from gspmd import _html
 from gspmd._errors import InputError
 from gspmd.explorer import server
 from gspmd.explorer.engine import Open, SourceText
@@ -48,20 +51,30 @@ def open_program(program: Program, text: str, *, shown: Optional[str] = None,
                 overlap=overlap, layout=layout)
 
 
+def _open_page(address: str, folder: str) -> None:
+    """Opens the page by a file that only its owner can read: all users of the machine see
+    the arguments of a browser, and the address has the token."""
+    path = os.path.join(folder, "explorer.html")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(_html.render("redirect", address=address))
+    webbrowser.open(pathlib.Path(path).as_uri())
+
+
 def serve_program(program: Program, text: str, *, port: int = 0, open_browser: bool = True,
                   started: Optional[Callable[[str], Any]] = None, **options: Any) -> None:
     """Serves the page of a program until Ctrl-C. Options are those of `open_program`."""
     opened = open_program(program, text, **options)
 
-    def announce(address: str) -> None:
+    def announce(address: str, folder: str) -> None:
         print("gspmd: explorer at %s (Ctrl-C ends it)" % address, file=sys.stderr, flush=True)
         if started is not None:
             started(address)
         if open_browser:
-            webbrowser.open(address)
+            _open_page(address, folder)
 
     try:
-        asyncio.run(server.serve(opened, port, announce))
+        with tempfile.TemporaryDirectory(prefix="gspmd-explorer-") as folder:
+            asyncio.run(server.serve(opened, port, lambda address: announce(address, folder)))
     except KeyboardInterrupt:
         pass
 
