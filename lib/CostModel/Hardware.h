@@ -68,6 +68,12 @@ struct Hardware {
   /// Memory traffic of kernels without products, relative to a compiler that
   /// fuses them.
   double unfusedTraffic = 1;
+  /// 1 if weights and their gradients are separate tensors of each layer, to
+  /// which products add (SeparateWeights.h).
+  double hasSeparateWeights = 0;
+  /// Bytes of gradients that are reduced at a time, while the backward pass
+  /// computes those of other layers; 0: all after it.
+  double bucketBytes = 0;
   /// Element-wise operations per second; the cost of a transcendental function
   /// in such operations.
   double vectorFlops = 0, transcendentalCost = 0;
@@ -147,6 +153,8 @@ struct Hardware {
   /// whose products are convolutions; 0: no published step of that kind is part
   /// of the fit.
   double expertsError = 0, convolutionError = 0;
+  /// The same for products of 8-bit floats.
+  double fp8Error = 0;
 
   /// Price of one chip for an hour, in the currency of the file's source; 0:
   /// unknown.

@@ -24,7 +24,8 @@ static bool isOfTimesOnly(const HardwareFigure &figure) {
       &Hardware::sliceWaitShare,      &Hardware::predictionError,
       &Hardware::expertsError,        &Hardware::convolutionError,
       &Hardware::rampSeconds,         &Hardware::rampBytes,
-      &Hardware::inNetworkEfficiency, &Hardware::chipHourPrice};
+      &Hardware::inNetworkEfficiency, &Hardware::chipHourPrice,
+      &Hardware::bucketBytes,         &Hardware::fp8Error};
   return llvm::is_contained(figures, figure.member);
 }
 

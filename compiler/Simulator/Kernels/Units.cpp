@@ -5,6 +5,7 @@
 #include "compiler/Simulator/Kernels/JoinUnits.h"
 #include "compiler/Simulator/Kernels/OnChipTiling.h"
 #include "compiler/Simulator/Kernels/OperandTransposes.h"
+#include "compiler/Simulator/Kernels/SeparateWeights.h"
 #include "compiler/Simulator/Kernels/Tiles.h"
 #include "compiler/Simulator/Memory/HostMemory.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -378,7 +379,11 @@ std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
   std::vector<Unit> units =
       joinUnits(UnitMaker(block, fusion, properties).make(), block, fusion);
   ConvolutionTiles tiles(block, properties);
-  for (Unit &unit : units)
+  for (Unit &unit : units) {
     finish(unit, properties, host, tiles);
+    if (properties.getHardware().hasSeparateWeights > 0 &&
+        isOnlyOfStacks(unit, block, properties))
+      unit.work = {};
+  }
   return units;
 }

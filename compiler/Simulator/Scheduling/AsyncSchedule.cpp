@@ -12,6 +12,7 @@
 #include "compiler/Simulator/Scheduling/Dependences.h"
 #include "compiler/Simulator/Scheduling/InOrderSchedule.h"
 #include "compiler/Simulator/Scheduling/SharedResources.h"
+#include <map>
 #include <queue>
 #include <set>
 
@@ -27,6 +28,7 @@ public:
                 const ScheduleSettings &settings)
       : units(units), dependences(std::move(dependences)),
         overlap(settings.overlap), ranks(settings.ranks),
+        bucketBytes(settings.hardware ? settings.hardware->bucketBytes : 0),
         memory(settings.hardware), waiting(units.size()),
         finish(units.size(), 0) {}
 
@@ -92,9 +94,9 @@ private:
 
   void start(size_t i) {
     TimedUnit &timed = units[i];
-    timed.begin = now;
+    timed.begin = now - takeOverlapOfBuckets(i);
     timed.stretch = memory.slowdownSeconds(timed, now);
-    double end = now + timed.seconds();
+    double end = timed.begin + timed.seconds();
     // Executed in steps with a neighboring unit: the last step follows its end.
     for (size_t b : dependences.beforeUnit(i))
       if (isStepwise(b, i))
@@ -116,6 +118,50 @@ private:
       if (isStepwise(i, a))
         events.emplace(now + timed.seconds() / steps(i, a), Event{i, a});
     events.emplace(end, Event{i, kAll});
+  }
+
+  /// Returns the loop whose result the unit uses, as it is or through one
+  /// kernel without products.
+  std::optional<size_t> loopBefore(size_t i) const {
+    auto isLoop = [&](size_t b) {
+      return units[b].unit.kind == Unit::Region &&
+             units[b].event.iterations > 1;
+    };
+    for (size_t b : dependences.beforeUnit(i)) {
+      if (isLoop(b))
+        return b;
+      if (units[b].unit.kind != Unit::Kernel || units[b].unit.matrixFlops > 0)
+        continue;
+      for (size_t c : dependences.beforeUnit(b))
+        if (isLoop(c))
+          return c;
+    }
+    return std::nullopt;
+  }
+
+  /// Returns the seconds of a reduction of gradients that pass before the loop
+  /// that computes them has ended: all buckets but the last one are reduced
+  /// during the backward pass of its last iteration, one after the other.
+  double takeOverlapOfBuckets(size_t i) {
+    constexpr double kBackwardShare = 2.0 / 3; // of a forward and backward pass
+    const std::optional<CollectiveInfo> &info = units[i].event.collective;
+    if (bucketBytes <= 0 || !info ||
+        (info->kind != TransferKind::ReduceScatter &&
+         info->kind != TransferKind::AllReduce))
+      return 0;
+    std::optional<size_t> loop = loopBefore(i);
+    if (!loop)
+      return 0;
+    double bytes =
+        info->bytes *
+        (info->kind == TransferKind::ReduceScatter ? info->groupSize : 1);
+    double iteration = units[*loop].seconds() / units[*loop].event.iterations;
+    double &free = freeBackward.try_emplace(*loop, kBackwardShare * iteration)
+                       .first->second;
+    double overlap = std::min(free, units[i].event.duration *
+                                        std::max(0.0, 1 - bucketBytes / bytes));
+    free -= overlap;
+    return overlap;
   }
 
   /// Returns true for a gather and the first product that uses it, or a product
@@ -195,6 +241,9 @@ private:
   Dependences dependences;
   Overlap overlap;
   ArrayRef<size_t> ranks;
+  double bucketBytes;
+  /// Seconds of the backward passes of loops that no reduction has overlapped.
+  std::map<size_t, double> freeBackward;
   SharedMemory memory;
   Links links;
   std::vector<size_t> waiting;
