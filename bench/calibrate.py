@@ -282,6 +282,19 @@ def ranges(rows, errors):
     return result
 
 
+def coverage(rows, errors):
+    """Returns the number of rows for which the range holds that the rows of the other models give."""
+    inside = 0
+    for row, error in zip(rows, errors):
+        others = [(r, e) for r, e in zip(rows, errors) if r["left_out_with"] != row["left_out_with"]]
+        kind = next(figure for figure, is_kind in KINDS.items() if is_kind(row))
+        known = ranges(*zip(*others))
+        # Without another model of the generation: those of all.
+        found = known.get((generation(row), kind), max((v for (_, f), v in known.items() if f == kind), default=0))
+        inside += abs(error) <= found
+    return inside
+
+
 def write(constants, values, rows, errors):
     """Writes the values to the hardware files as text, so that nothing else changes."""
     changes = [(g, c.figure, float(f"{v:.3g}")) for c, v in zip(constants, values) for g in c.generations]
@@ -335,6 +348,7 @@ def main():
     print("\nranges of steps, by errors of held-out models:")
     for (g, figure), value in ranges(rows, held_out).items():
         print(f"  {figure} of {g}: {value:g}")
+    print(f"those that the other models give hold for {coverage(rows, held_out)} of {len(rows)} rows")
     if options.write and not (options.tries or options.without):
         write(constants, values, rows, held_out)
     if options.tries or options.without:

@@ -227,12 +227,29 @@ private:
     });
   }
 
+  /// Returns the error of published steps whose products are of a type.
+  double errorOf(MatrixType type) const {
+    switch (type) {
+    case MatrixType::Float:
+      return topology.hardware().predictionError;
+    case MatrixType::Fp8:
+      return topology.hardware().fp8Error;
+    case MatrixType::Int8:
+    case MatrixType::Fp4:
+      return 0; // no published step
+    }
+    llvm_unreachable("unknown type of products");
+  }
+
   /// Sets the error of published steps of the same kind: of convolutions, of
-  /// experts, whose tokens pass an all-to-all, or of other products. It stays
-  /// zero if steps of the kind are not part of the calibration, nor are those
-  /// whose time is mostly outside of products.
-  void setStepError(FunctionOpInterface function) {
+  /// experts, whose tokens pass an all-to-all, or of other products by their
+  /// type. It stays zero if steps of the kind are not part of the calibration,
+  /// nor are those that use the matrix unit little: whose time is mostly
+  /// outside of products, or products wait for memory (a decoding step).
+  void setStepError(FunctionOpInterface function, MatrixType type,
+                    double executedSeconds) {
     constexpr double kExpertsShare = 0.05; // of the step; published: 16% to 36%
+    constexpr double kLeastAtPeak = 0.2;   // of kernels; published: above 34%
     const Hardware &hardware = topology.hardware();
     double products = 0, allToAll = 0;
     for (const TimelineEvent &event : timeline.events) {
@@ -250,8 +267,9 @@ private:
       timeline.stepError = hardware.convolutionError;
     else if (allToAll > kExpertsShare * timeline.stepSeconds)
       timeline.stepError = hardware.expertsError;
-    else if (products > timeline.computeSeconds / 2)
-      timeline.stepError = hardware.predictionError;
+    else if (products > timeline.computeSeconds / 2 &&
+             executedSeconds > kLeastAtPeak * timeline.computeSeconds)
+      timeline.stepError = errorOf(type);
   }
 
   void sumUp(FunctionOpInterface function) {
@@ -287,7 +305,7 @@ private:
       timeline.hardwareUtilization = executedSeconds / timeline.stepSeconds;
       timeline.modelUtilization = modelSeconds / timeline.stepSeconds;
     }
-    setStepError(function);
+    setStepError(function, type, executedSeconds);
   }
 
   ModuleOp module;
