@@ -121,6 +121,10 @@ LogicalResult Predictor::costTasks() {
 /// Simulates the additions of a task's results to sums over microbatches.
 FailureOr<double> Predictor::costSums(const StageTask &task,
                                       func::FuncOp entry) {
+  // With separate weights, the task's products add to the sums.
+  if (auto topology = Topology::parse(simulation.topology, simulation.software);
+      topology.ok() && topology->hardware().hasSeparateWeights > 0)
+    return 0.0;
   SmallVector<Type> types;
   for (const PipelineValue &value : stages.values)
     if (value.kind == Kind::Sum && producerOf(value.source) == &task)
