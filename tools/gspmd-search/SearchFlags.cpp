@@ -61,6 +61,7 @@ SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
   group.add("alternatives", "number",
             "Rows of layouts with less memory and more time (5)",
             program.alternatives);
+  program.pipeline.addOptions(group);
   addLimitOptions(group);
 
   ofProblem.add("problem", "file", "JSON of a problem, plain or gzip",
@@ -94,6 +95,17 @@ std::optional<std::string> SearchFlags::validate() const {
     return "either a program or --problem is required; see --help";
   if (isOptionSet("memory-limit") && program.written.options.memoryLimit == 0)
     return "--memory-limit: expected a finite number of bytes above 0, found 0";
+  if (!program.pipeline.isOn())
+    for (const char *name : {"pipeline-schedule", "stages", "microbatch-dims"})
+      if (isOptionSet(name))
+        return absl::StrCat("--", name, " requires --microbatches");
+  if (program.pipeline.isOn())
+    for (const char *name : {"mesh", "o", "annotations", "stats", "report",
+                             "recompute", "optimize", "alternatives"})
+      if (isOptionSet(name))
+        return absl::StrCat("--", name,
+                            " applies to the search for annotations; remove "
+                            "--microbatches");
   std::string ignoredOption =
       findOptionSet((isProblem() ? ofProgram : ofProblem).names());
   if (ignoredOption.empty())

@@ -42,6 +42,24 @@ LogicalResult write(const AutoShardCommand &command,
   return success(!error);
 }
 
+/// Searches for a schedule and its numbers of stages and microbatches.
+int searchPipeline(const AutoShardCommand &command,
+                   const AutoShardOptions &options, Compilation &program) {
+  double limit = options.memoryLimit;
+  auto candidates =
+      searchPipelines(program, command.pipeline, options.simulate, limit);
+  if (!candidates.ok())
+    return fail(kBadInput, std::string(candidates.status().message()));
+  Progress::hideLine();
+  if (!candidates->front().timeline)
+    return fail(kBadInput, candidates->front().error);
+  if (!fits(candidates->front(), limit))
+    return fail(kNothingFits, "no schedule fits into the memory of a device");
+  printTerminalText(
+      [&](llvm::raw_ostream &os) { os << toTable(*candidates, limit); });
+  return 0;
+}
+
 } // namespace
 
 int autoShardCommand(const AutoShardCommand &command) {
@@ -59,6 +77,8 @@ int autoShardCommand(const AutoShardCommand &command) {
   InputProgram program(input);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return static_cast<int>(exit);
+  if (command.pipeline.isOn())
+    return searchPipeline(command, read.options, program.compilation());
   InterruptScope interrupts; // of the search: its result so far is written
   FailureOr<AutoShardResult> found =
       autoShard(program.compilation().source(), program.compilation().entry(),

@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_AUTOSHARDING_COMMAND_AUTOSHARDCOMMAND_H
 
 #include "compiler/AutoSharding/Command/AutoShardOptions.h"
+#include "compiler/AutoSharding/Command/PipelineSearch.h"
 #include "gspmd/Registration/Plugins.h"
 
 namespace mlir::gspmd {
@@ -16,6 +17,8 @@ struct AutoShardCommand {
   std::string report;
   /// Number of rows of the Pareto front of time and memory.
   unsigned alternatives = kDefaultAlternatives;
+  /// If on, the search is for pipeline stages instead of annotations.
+  PipelineSearch pipeline;
   Plugins plugins;
 };
 
