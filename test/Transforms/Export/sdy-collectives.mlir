@@ -12,12 +12,13 @@
 // RUN: not gspmd-opt %s --gspmd-export-stablehlo="collectives=sdy form=partitions" 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not gspmd-opt %s --gspmd-export-stablehlo="collectives=spmd form=manual-computation" 2>&1 | FileCheck %s --check-prefix=MANUAL
 // RUN: not gspmd-opt %s --gspmd-complete --export-sdy=reshards=collectives 2>&1 | FileCheck %s --check-prefix=PHASE
-// RUN: not gspmd-opt %s --gspmd-partition --gspmd-export-stablehlo=collectives=sdy 2>&1 | FileCheck %s --check-prefix=PHASE
+// RUN: not gspmd-opt %s --gspmd-partition --gspmd-export-stablehlo=collectives=sdy 2>&1 | FileCheck %s --check-prefix=LOCAL
 
 // RESULT: largest error
 // FORM: error: collectives=sdy: Shardy's collectives change the sharding of global tensors
 // MANUAL: error: collectives=spmd: ops of spmd are the program of one device
 // PHASE: error: reshards=collectives: expected a program in which each change of sharding is an op
+// LOCAL: error: is the program of one device, whose local tensors Shardy's annotations would describe as global
 
 // CHECK: sdy.mesh @mesh = <["x"=4, "y"=2]>
 sdy.mesh @mesh = <["x"=4, "y"=2]>

@@ -18,3 +18,15 @@ func.func @sub_axis(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+// Local tensors, which Shardy's readers would take for global ones.
+// expected-error@+1 {{is the program of one device, whose local tensors Shardy's annotations would describe as global; expected a program before partitioning}}
+module {
+  sharding.mesh @mesh = <["x"=4]>
+  func.func @partitioned(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = spmd.all_reduce add %arg0 over <@mesh ["x"]> : tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}

@@ -44,3 +44,18 @@ func.func @nested() -> tensor<f32> {
   } : () -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// A reshard combines partial results as the sharding of its input states; booleans
+// have Shardy's names of the kinds.
+// CHECK-LABEL: func.func @kinds(
+func.func @kinds(%p: tensor<16xi1>, %x: tensor<16xf32>) -> (tensor<16xi1>, tensor<16xf32>) {
+  // CHECK: stablehlo.not {{.*}}sdy.sharding_per_value<[<@mesh, [{}], unreduced=max{"x"}>]>
+  %0 = stablehlo.not %p {sharding.shardings = #sharding.per_value<[<@mesh, [{}], unreduced=or{"x"}>]>} : tensor<16xi1>
+  // CHECK-NEXT: sdy.sharding_constraint %0 <@mesh, [{}]>
+  %1 = sharding.reshard %0 reduce or <@mesh, [{}]> : tensor<16xi1>
+  // CHECK: stablehlo.negate {{.*}}sdy.sharding_per_value<[<@mesh, [{}], unreduced=min{"x"}>]>
+  %2 = stablehlo.negate %x {sharding.shardings = #sharding.per_value<[<@mesh, [{}], unreduced=min{"x"}>]>} : tensor<16xf32>
+  // CHECK-NEXT: sdy.sharding_constraint %2 <@mesh, [{}]>
+  %3 = sharding.reshard %2 reduce min <@mesh, [{}]> : tensor<16xf32>
+  return %1, %3 : tensor<16xi1>, tensor<16xf32>
+}

@@ -3,6 +3,7 @@
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ForeignEdges.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "transforms/Export/ExportSdy/MergeClones.h"
 #include "transforms/Export/ExportSdy/ReshardCollectives.h"
 #include "transforms/Export/Passes.h"
@@ -190,10 +191,29 @@ constraintOf(Operation *op, sharding::TensorShardingAttr attribute) {
   return completed ? completed.getShardings().front() : toSdy(attribute, op);
 }
 
+/// Returns true if the producer of the input states how `op` combines partial
+/// results. Its sharding is Shardy's already.
+static bool isReductionStated(sharding::ReshardOp op) {
+  auto input = dyn_cast<OpResult>(op.getInput());
+  if (!input)
+    return false;
+  auto known = input.getOwner()->getAttrOfType<sdy::TensorShardingPerValueAttr>(
+      sdy::SdyDialect::kSharding);
+  if (!known)
+    return false;
+  sdy::TensorShardingAttr sharding =
+      known.getShardings()[input.getResultNumber()];
+  return !sharding.getUnreduced().empty() &&
+         sharding::fromAlgebra(sharding.getReduction()) ==
+             shardyKind(op.getReduction(),
+                        getElementTypeOrSelf(input.getType()));
+}
+
 /// Exports a reshard as a constraint: XLA does not accept sdy.reshard as input,
 /// and a closed constraint on a completed program is equivalent.
 static LogicalResult exportReshard(sharding::ReshardOp op) {
-  if (op.getReduction() != sharding::ReductionKind::Add)
+  if (op.getReduction() != sharding::ReductionKind::Add &&
+      !isReductionStated(op))
     return op.emitOpError("combines partial results by ")
            << stringifyReductionKind(op.getReduction())
            << ", which Shardy's annotations cannot express";
@@ -282,6 +302,13 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols,
 }
 
 LogicalResult ExportSdyPass::exportModule(ModuleOp module) {
+  if (phaseOf(module) == ProgramPhase::Partitioned)
+    return module.emitError(
+        "is the program of one device, whose local tensors Shardy's "
+        "annotations would describe as global; expected a program before "
+        "partitioning (--gspmd-import, --gspmd-complete or --gspmd-reshard), "
+        "or --gspmd-export-stablehlo=form=manual-computation, which writes "
+        "this one");
   if (reshards == SdyReshards::Collectives) {
     if (phaseOf(module) != ProgramPhase::Resharded &&
         !module.getOps<sharding::MeshOp>().empty()) {
@@ -294,6 +321,7 @@ LogicalResult ExportSdyPass::exportModule(ModuleOp module) {
   }
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);
+  module.walk([](Operation *op) { writeShardyKinds(op); });
   mergeClones(module);
   // Meshes are exported last: shardings refer to them during the walk.
   SymbolTableCollection symbols;

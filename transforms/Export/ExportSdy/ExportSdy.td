@@ -22,8 +22,9 @@ def ExportSdy : ProgramPass<"export-sdy"> {
     func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?} ]>}) {
       %0 = sdy.sharding_constraint %arg0 <@mesh, [{}, {"y"} ]> : tensor<8x8xf32>
     ```
-    A reshard becomes a constraint; a reshard that combines partial results other
-    than by addition has no counterpart and is an error. Loops with loop-invariant
+    A reshard becomes a constraint. One that combines partial results other than by
+    addition needs an input whose sharding states how (`unreduced=max{"y"}`). A
+    partitioned program is an error: its tensors are local. Loops with loop-invariant
     carries lose their annotation, which XLA could not read.
 
     With `reshards=collectives`, each reshard of a resharded program becomes the

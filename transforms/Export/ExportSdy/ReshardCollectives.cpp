@@ -59,10 +59,8 @@ private:
 
 } // namespace
 
-/// Returns the kind by which Shardy combines what `kind` combines; nullopt if
-/// there is none. Of booleans, `or` is the maximum, and `and` the minimum.
-static std::optional<ReductionKind> shardyKind(ReductionKind kind,
-                                               Type element) {
+std::optional<ReductionKind> mlir::gspmd::shardyKind(ReductionKind kind,
+                                                     Type element) {
   bool isBoolean = element.isInteger(1);
   switch (kind) {
   case ReductionKind::Add:
@@ -236,8 +234,7 @@ void ReshardWriter::write(sharding::RotateOp op) {
   op.erase();
 }
 
-/// Writes partial results that Shardy combines by another name under that name.
-static void writeShardyKinds(Operation *op) {
+void mlir::gspmd::writeShardyKinds(Operation *op) {
   for (Value result : op->getResults()) {
     TensorShardingAttr known = sharding::getSharding(result);
     if (!known || known.getUnreduced().empty())
@@ -262,7 +259,6 @@ LogicalResult ReshardWriter::run() {
   });
   if (walked.wasInterrupted())
     return failure();
-  module.walk(writeShardyKinds);
   for (const PlannedReshard &planned : reshards)
     write(planned);
   module.walk([&](sharding::RotateOp op) { write(op); });
