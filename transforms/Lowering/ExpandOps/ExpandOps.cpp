@@ -20,16 +20,24 @@ namespace mlir::gspmd {
 
 namespace {
 
+/// Reports ops on quantized types, whose elements no pattern can compute with.
+LogicalResult checkElementTypes(Operation *op) {
+  if (isa<func::FuncOp, func::ReturnOp>(op)) // bufferization verifies these
+    return success();
+  for (Type type :
+       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+    if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
+      return op->emitOpError("works on ")
+             << type << ": running quantized types is not supported";
+  return success();
+}
+
 /// Reports ops that no pattern has made static or expanded.
 LogicalResult checkExpanded(Operation *op) {
   if (isa<func::FuncOp, func::ReturnOp>(op)) // bufferization verifies these
     return success();
   for (Type type :
        llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {
-    Type element = getElementTypeOrSelf(type);
-    if (isa<quant::QuantizedType>(element))
-      return op->emitOpError("works on ")
-             << type << ": running quantized types is not supported";
     if (isa<TupleType>(type))
       return op->emitOpError("works on ")
              << type << ": the emulator runs tensors only";
@@ -50,6 +58,11 @@ LogicalResult checkExpanded(Operation *op) {
 
 struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
   void runOnProgram() override {
+    auto verify = [](Operation *op) -> WalkResult {
+      return checkElementTypes(op);
+    };
+    if (getOperation().walk(verify).wasInterrupted())
+      return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);
     lowering::populateExpandRaggedDotPatterns(patterns);
