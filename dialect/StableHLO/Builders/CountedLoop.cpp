@@ -7,11 +7,10 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-SmallVector<Value> mlir::gspmd::stablehlo::countedLoop(OpBuilder &builder,
-                                                       Location loc,
-                                                       int64_t count,
-                                                       ValueRange initial,
-                                                       LoopBody body) {
+SmallVector<Value>
+mlir::gspmd::stablehlo::countedLoop(OpBuilder &builder, Location loc,
+                                    int64_t count, ValueRange initial,
+                                    LoopBody body, LoopCondition condition) {
   TensorOps ops(builder, loc);
   auto number = [&](int64_t value) {
     return ops.scalar(builder.getI32Type(), value);
@@ -23,7 +22,11 @@ SmallVector<Value> mlir::gspmd::stablehlo::countedLoop(OpBuilder &builder,
   auto loop = WhileOp::create(builder, loc, types, start);
   OpBuilder::InsertionGuard guard(builder);
   Block *cond = builder.createBlock(&loop.getCond(), {}, types, locations);
-  endRegion(builder, loc, ops.less(cond->getArgument(0), number(count)));
+  Value goesOn = ops.less(cond->getArgument(0), number(count));
+  if (condition)
+    goesOn =
+        ops.logicalAnd(goesOn, condition(cond->getArguments().drop_front()));
+  endRegion(builder, loc, goesOn);
   Block *block = builder.createBlock(&loop.getBody(), {}, types, locations);
   Value index = block->getArgument(0);
   SmallVector<Value> carries = body(index, block->getArguments().drop_front());

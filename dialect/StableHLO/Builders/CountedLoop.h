@@ -13,11 +13,15 @@ namespace mlir::gspmd::stablehlo {
 using LoopBody =
     llvm::function_ref<SmallVector<Value>(Value number, ValueRange carries)>;
 
+/// Builds a condition (tensor<i1>) from the loop-carried values.
+using LoopCondition = llvm::function_ref<Value(ValueRange carries)>;
+
 /// Creates a loop of `count` iterations with the loop-carried values `initial`
 /// and returns their final values. `body` is called once, with `builder` in the
-/// loop.
+/// loop. With a condition, the loop ends where that is false, too.
 SmallVector<Value> countedLoop(OpBuilder &builder, Location loc, int64_t count,
-                               ValueRange initial, LoopBody body);
+                               ValueRange initial, LoopBody body,
+                               LoopCondition condition = nullptr);
 
 /// Creates the terminator of a region, which returns `values`.
 void endRegion(OpBuilder &builder, Location loc, ValueRange values);

@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/CustomCall/MatrixCallModel.h"
 #include "transforms/OpModels/Factorization/CholeskyBlocks.h"
+#include "transforms/OpModels/Factorization/JacobiCalls.h"
 #include "transforms/OpModels/Factorization/PanelCalls.h"
 #include "transforms/OpModels/Factorization/TriangularSystem.h"
 
@@ -53,6 +54,8 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
     return triangularSystemRule(systemOf(call), op);
   if (call.routine == Routine::Cholesky)
     return choleskyRule(choleskyForm(call), op);
+  if (call.routine == Routine::Eigh)
+    return eigenRule(call, op);
   return hasPanels(call) ? panelRule(call, op) : batchRule(call, op);
 }
 
@@ -63,6 +66,8 @@ double mlir::gspmd::matrixCallBytes(const stablehlo::MatrixCall &call,
     return triangularSystemBytes(op, map, axes);
   if (call.routine == Routine::Cholesky)
     return choleskyBytes(choleskyForm(call), op, map, axes);
+  if (call.routine == Routine::Eigh)
+    return eigenBytes(call, op, map, axes);
   return hasPanels(call) ? panelBytes(call, op, map, axes) : 0;
 }
 
@@ -73,6 +78,8 @@ mlir::gspmd::partitionMatrixCall(const stablehlo::MatrixCall &call,
     return partitionTriangularSystem(systemOf(call), ctx);
   if (call.routine == Routine::Cholesky)
     return partitionCholesky(choleskyForm(call), ctx);
+  if (call.routine == Routine::Eigh)
+    return partitionEigen(call, ctx);
   return hasPanels(call) ? partitionPanels(call, op, ctx)
                          : sharding::partitionGenerically(op, ctx);
 }

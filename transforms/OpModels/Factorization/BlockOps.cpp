@@ -26,6 +26,11 @@ double mlir::gspmd::broadcastBytes(double bytes, int64_t devices) {
   return 2 * bytes * (devices - 1) / devices;
 }
 
+double mlir::gspmd::costOfBlocks(double bytes, double matrix) {
+  constexpr double kLargeMatrix = double(1 << 26), kCostOfBlocks = 0.1;
+  return matrix < kLargeMatrix ? bytes : bytes * kCostOfBlocks;
+}
+
 BlockOps::BlockOps(PartitionContext &ctx, ArrayRef<AxisRef> axes, int64_t size)
     : LocalOps(ctx), count(axisListSize(axes)),
       block(llvm::divideCeil(uint64_t(size), uint64_t(count))),

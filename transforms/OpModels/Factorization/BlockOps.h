@@ -30,6 +30,11 @@ SmallVector<BlockSteps> blockSteps(int64_t count);
 /// one of `devices` broadcasts by an all-reduce.
 double broadcastBytes(double bytes, int64_t devices);
 
+/// Returns the cost of an algorithm on blocks, in bytes, beside that of
+/// gathering a matrix of `matrix` bytes. From 64 MiB on it counts as a tenth,
+/// so that the matrix is not gathered.
+double costOfBlocks(double bytes, double matrix);
+
 /// Builds one step from its number (tensor<i32>), the steps of its loop and the
 /// state, and returns the next state.
 using BlockStep = llvm::function_ref<SmallVector<Value>(

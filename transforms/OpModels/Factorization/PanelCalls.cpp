@@ -335,7 +335,8 @@ double mlir::gspmd::panelBytes(const MatrixCall &call, Operation *op,
   for (const BlockSteps &loop : blockSteps(sizes.steps))
     sum += double(loop.count) * double(sizes.block) *
            double(sizes.panelRows(loop.first));
-  return broadcastBytes(sum * bytes, devices);
+  return costOfBlocks(broadcastBytes(sum * bytes, devices),
+                      sharding::tensorBytes(op->getOperand(0).getType()));
 }
 
 /// Padding is zero: it has no pivots and no reflectors.

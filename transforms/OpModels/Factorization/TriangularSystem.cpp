@@ -158,12 +158,6 @@ Value BlockSystem::solve(PartitionContext &ctx, bool isShardedByRows) {
   return ops.convert(x, element);
 }
 
-/// A matrix of more elements than kLargeMatrix is not gathered at once for a
-/// few solves. Gathering it in blocks for each of them counts at the fraction
-/// kCostOfBlocks of its cost, so that it is preferred.
-static constexpr double kLargeMatrix = double(1 << 26);
-static constexpr double kCostOfBlocks = 0.1;
-
 /// Shardings propagate between x, b and the corresponding dimension of `a`.
 FactorRule mlir::gspmd::triangularSystemRule(const TriangularSystem &system,
                                              Operation *op) {
@@ -189,7 +183,7 @@ FactorRule mlir::gspmd::triangularSystemRule(const TriangularSystem &system,
 }
 
 /// By rows, every step but the last broadcasts a block of X. By columns, T is
-/// gathered in blocks.
+/// gathered in blocks, for each of its solves.
 double mlir::gspmd::triangularSystemBytes(Operation *op, const FactorMap &map,
                                           ArrayRef<AxisList> axes) {
   unsigned batch = shapeOf(op->getOperand(1)).size() - 2;
@@ -209,8 +203,8 @@ double mlir::gspmd::triangularSystemBytes(Operation *op, const FactorMap &map,
                           byRows);
   double received =
       bytes * map.factor(rows).size * local(columns) * (byColumns - 1);
-  double matrix = sharding::tensorBytes(op->getOperand(0).getType());
-  return matrix < kLargeMatrix ? received : received * kCostOfBlocks;
+  return costOfBlocks(received,
+                      sharding::tensorBytes(op->getOperand(0).getType()));
 }
 
 PartitionResult
