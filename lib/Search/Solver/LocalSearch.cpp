@@ -7,6 +7,9 @@
 
 using namespace mlir::gspmd::search;
 
+/// The largest network of which a random subset has most variables.
+static constexpr double kMostRandom = 1000;
+
 void LocalSearch::start(const Candidate &from, const Multipliers &at) {
   now = bestFound = from;
   evaluation.setReference(now);
@@ -14,28 +17,121 @@ void LocalSearch::start(const Candidate &from, const Multipliers &at) {
 }
 
 void LocalSearch::run(size_t work, const std::function<bool()> &stop) {
+  if (network.variables.empty())
+    return;
   size_t done = 0;
   while (done < work && !stop()) {
-    static constexpr size_t entries[] = {200, 500, 1000, 4000};
-    Elimination elimination(network, multipliers.layout(), chooseVariables(),
-                            entries[random.below(4)], random);
+    static constexpr size_t entries[] = {1200, 3000, 6000, 24000};
+    std::array<double, kNumNeighborhoods> share = shares();
+    size_t kind = chooseNeighborhood();
+    Elimination elimination(network, multipliers.layout(),
+                            chooseVariables(kind), entries[random.below(4)],
+                            random);
     if (elimination.variables().empty())
       return;
-    done += improve(elimination);
+    bool didFit = now.fits();
+    double cost = now.cost, above = now.above;
+    size_t workOfStep = improve(elimination);
+    record(kind, share[kind], gainSince(didFit, cost, above), workOfStep);
+    done += workOfStep;
   }
 }
 
-/// Returns all but some variables, or a connected subset.
-std::vector<uint32_t> LocalSearch::chooseVariables() {
-  size_t count = network.variables.size();
-  if (count > 20 && random.below(2) == 0) {
-    size_t most = std::min<size_t>(count, 600);
-    double size = 4 * std::pow(double(most) / 4, random.fraction());
-    return connectedSubset(std::max<size_t>(2, size_t(size)));
+/// Returns the share of the work of each kind of subsets.
+std::array<double, LocalSearch::kNumNeighborhoods> LocalSearch::shares() const {
+  std::array<double, kNumNeighborhoods> shares;
+  // Most links of a random subset of a large network lead out of it.
+  shares.back() =
+      0.5 * std::min(1.0, kMostRandom / double(network.variables.size()));
+  std::fill(shares.begin(), shares.end() - 1,
+            (1 - shares.back()) / (2 * kNumSizes));
+  auto rate = [](const Neighborhood &kind) {
+    return kind.work > 0 ? kind.gain / kind.work : 0;
+  };
+  double sum = 0;
+  for (const Neighborhood &kind : neighborhoods)
+    sum += rate(kind);
+  if (sum > 0)
+    for (auto [share, kind] : llvm::zip_equal(shares, neighborhoods))
+      share = 0.5 * share + 0.5 * rate(kind) / sum;
+  return shares;
+}
+
+/// Returns the kind whose turn it is.
+size_t LocalSearch::chooseNeighborhood() const {
+  return llvm::min_element(neighborhoods,
+                           [](const Neighborhood &a, const Neighborhood &b) {
+                             return a.turn < b.turn;
+                           }) -
+         neighborhoods.begin();
+}
+
+/// Returns how much better the current state is than one with this cost and
+/// excess memory.
+double LocalSearch::gainSince(bool didFit, double costBefore,
+                              double aboveBefore) const {
+  double before = didFit ? costBefore : aboveBefore;
+  double after = didFit ? now.cost : now.above;
+  bool isGain = std::isfinite(before) && after < before;
+  return isGain ? (before - after) / (std::abs(before) + 1) : 0;
+}
+
+void LocalSearch::record(size_t kind, double share, double gain, size_t work) {
+  /// Work after which a gain counts half.
+  constexpr double kMemory = 1e8;
+  neighborhoods[kind].gain += gain;
+  neighborhoods[kind].work += static_cast<double>(work);
+  neighborhoods[kind].turn += static_cast<double>(work) / share;
+  double decay = std::exp2(-static_cast<double>(work) / kMemory);
+  for (Neighborhood &neighborhood : neighborhoods) {
+    neighborhood.gain *= decay;
+    neighborhood.work *= decay;
   }
+}
+
+std::vector<uint32_t> LocalSearch::chooseVariables(size_t kind) {
+  if (kind == kNumNeighborhoods - 1)
+    return randomSubset();
+  double exponent =
+      2 + static_cast<double>(kind % kNumSizes) + random.fraction();
+  size_t size = std::min(static_cast<size_t>(std::exp2(exponent)),
+                         network.variables.size());
+  bool isConnected = kind < kNumSizes || size < 4;
+  size_t numSeeds = isConnected ? 1 : 2 + random.below(size / 2);
+  return connectedSubset(chooseSeeds(numSeeds), size);
+}
+
+/// Returns random variables; several ones are live at one time at which memory
+/// is short, if there is such a time.
+std::vector<uint32_t> LocalSearch::chooseSeeds(size_t count) {
+  std::vector<uint32_t> candidates;
+  if (count > 1 && !multipliers.times.empty()) {
+    size_t time =
+        multipliers.times[random.below(multipliers.times.size())].time;
+    auto isLive = [&](const MemoryUse &use) {
+      return use.begin <= time && time < use.end;
+    };
+    for (auto [number, variable] : llvm::enumerate(network.variables))
+      if (llvm::any_of(variable.memoryUses, isLive))
+        candidates.push_back(number);
+  }
+  std::vector<uint32_t> seeds;
+  for (size_t i = 0; i < count; ++i)
+    seeds.push_back(candidates.empty()
+                        ? random.below(network.variables.size())
+                        : candidates[random.below(candidates.size())]);
+  llvm::sort(seeds);
+  seeds.erase(llvm::unique(seeds), seeds.end());
+  random.shuffle(seeds);
+  return seeds;
+}
+
+/// Returns all but some variables, or several hundreds of a large network.
+std::vector<uint32_t> LocalSearch::randomSubset() {
+  size_t count = network.variables.size();
   double share = random.fraction() * 0.4;
-  if (count > 1000)
-    share = 1 - 1000.0 / double(count) * (1 - share);
+  if (count > kMostRandom)
+    share = 1 - kMostRandom / double(count) * (1 - share);
   std::vector<uint32_t> variables;
   for (uint32_t i = 0; i < count; ++i)
     if (random.fraction() >= share)
@@ -43,10 +139,13 @@ std::vector<uint32_t> LocalSearch::chooseVariables() {
   return variables;
 }
 
-std::vector<uint32_t> LocalSearch::connectedSubset(size_t size) {
+/// Returns the first `size` variables around the seeds, breadth first.
+std::vector<uint32_t> LocalSearch::connectedSubset(std::vector<uint32_t> seeds,
+                                                   size_t size) {
   std::vector<char> isIn(network.variables.size());
-  std::vector<uint32_t> found{uint32_t(random.below(isIn.size()))};
-  isIn[found.front()] = true;
+  std::vector<uint32_t> found = std::move(seeds);
+  for (uint32_t seed : found)
+    isIn[seed] = true;
   for (size_t next = 0; next < found.size() && found.size() < size; ++next) {
     std::vector<uint32_t> links = network.variables[found[next]].links;
     random.shuffle(links);
