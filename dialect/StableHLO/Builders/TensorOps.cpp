@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -14,6 +15,10 @@ Value TensorOps::constant(ElementsAttr elements) {
 
 Value TensorOps::constant(RankedTensorType type, int64_t value) {
   Type element = type.getElementType();
+  if (auto quantized = dyn_cast<quant::UniformQuantizedType>(element))
+    return UniformQuantizeOp::create(
+        builder, loc, type,
+        constant(type.clone(quantized.getExpressedType()), value));
   auto complex = dyn_cast<ComplexType>(element);
   Type component = complex ? complex.getElementType() : element;
   DenseElementsAttr attr;
