@@ -63,7 +63,10 @@ SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
             program.alternatives);
   program.pipeline.addOptions(group);
   addLimitOptions(group);
+  addProblemOptions(problem);
+}
 
+void SearchFlags::addProblemOptions(ProblemCommand &problem) {
   ofProblem.add("problem", "file", "JSON of a problem, plain or gzip",
                 problem.file);
   ofProblem.add("jobs", "number",

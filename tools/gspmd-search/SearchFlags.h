@@ -18,6 +18,8 @@ public:
   std::vector<llvm::cl::OptionCategory *> categories();
 
 private:
+  void addProblemOptions(ProblemCommand &problem);
+
   const mlir::gspmd::AutoShardCommand &program;
   const ProblemCommand &problem;
   mlir::gspmd::OptionGroup both{"Options"}, ofProgram{"Options of a program"},

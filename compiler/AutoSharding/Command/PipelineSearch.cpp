@@ -1,7 +1,7 @@
 //===- PipelineSearch.cpp - The search for a pipeline ---------------------===//
 #include "compiler/AutoSharding/Command/PipelineSearch.h"
 #include "absl/strings/str_cat.h"
-#include "lib/Report/TextFormat.h"
+#include "gspmd/CostModel/Timeline.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
