@@ -1,6 +1,6 @@
 //===- RunShares.cpp - Memory and traffic of MPI ranks (--shares) ---------===//
 #include "compiler/Run/RunShares.h"
-#include "compiler/Codegen/OutlineProgram.h"
+#include "compiler/Codegen/SummarizeProgram.h"
 #include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "lib/Engines/Mpi/MpiEstimate.h"
@@ -15,11 +15,10 @@ namespace {
 using ByRank = std::vector<int64_t>;
 
 std::string rangeText(const ByRank &bytes) {
-  auto [least, most] = std::minmax_element(bytes.begin(), bytes.end());
-  std::string text = bytesText(static_cast<double>(*most));
-  return *least == *most
-             ? text
-             : bytesText(static_cast<double>(*least)) + " to " + text;
+  auto [min, max] = std::minmax_element(bytes.begin(), bytes.end());
+  std::string minText = bytesText(static_cast<double>(*min)),
+              maxText = bytesText(static_cast<double>(*max));
+  return minText == maxText ? maxText : minText + " to " + maxText;
 }
 
 void forEachKind(
@@ -40,14 +39,14 @@ ByRank sumSentBytes(const MpiEstimate &shares) {
   return sum;
 }
 
-std::string formatTable(const ProgramOutline &outline,
+std::string formatTable(const ProgramSummary &summary,
                         const MpiEstimate &shares, int64_t devicesPerRank) {
   std::string text;
   llvm::raw_string_ostream os(text);
   auto row = [&](llvm::StringRef name) -> llvm::raw_ostream & {
     return os << llvm::left_justify(name, 22);
   };
-  row("devices") << outline.program.numDevices() << "\n";
+  row("devices") << summary.program.numDevices() << "\n";
   row("ranks") << shares.argumentBytes.size() << " with " << devicesPerRank
                << (devicesPerRank == 1 ? " device" : " devices") << " each\n";
   os << "each rank holds\n";
@@ -65,28 +64,28 @@ std::string formatTable(const ProgramOutline &outline,
   for (int64_t bytes : sent)
     all += static_cast<double>(bytes);
   row("all ranks send") << bytesText(all) << "\n";
-  for (const std::string &note : outline.notes)
+  for (const std::string &note : summary.notes)
     os << "note: " << note << "\n";
   return text;
 }
 
-std::string toJson(const ProgramOutline &outline, const MpiEstimate &shares) {
+std::string toJson(const ProgramSummary &summary, const MpiEstimate &shares) {
   nlohmann::json sent = nlohmann::json::object(), counts = sent;
   forEachKind(shares,
               [&](const std::string &name, int64_t count, const ByRank &bytes) {
                 sent[name] = bytes;
                 counts[name] = count;
               });
-  nlohmann::json json = {{"devices", outline.program.numDevices()},
+  nlohmann::json json = {{"devices", summary.program.numDevices()},
                          {"ranks", shares.argumentBytes.size()},
                          {"argument_bytes_by_rank", shares.argumentBytes},
                          {"result_bytes_by_rank", shares.resultBytes},
                          {"peak_bytes_by_rank", shares.peakBytes},
-                         {"peak_bytes", outline.peakBytes},
+                         {"peak_bytes", summary.peakBytes},
                          {"collectives", counts},
                          {"sent_bytes", sent},
                          {"sent_bytes_by_rank", sumSentBytes(shares)},
-                         {"notes", outline.notes}};
+                         {"notes", summary.notes}};
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
 }
@@ -98,11 +97,11 @@ ExitCode runShares(const RunCommand &command, Compilation &compilation) {
       compilation.makeDeviceProgram(command.compilationOptions());
   if (failed(device))
     return ExitCode::BadInput;
-  FailureOr<ProgramOutline> outline = outlineProgram(
-      (*device)->module, compilation.entry(), /*assumedTripCount=*/1);
-  if (failed(outline))
+  FailureOr<ProgramSummary> summary =
+      summarizeProgram((*device)->module, compilation.entry());
+  if (failed(summary))
     return ExitCode::BadInput;
-  int64_t devices = outline->program.numDevices(),
+  int64_t devices = summary->program.numDevices(),
           devicesPerRank = command.engine.mpi.devicesPerRank;
   if (devices % devicesPerRank != 0)
     return reportError(ExitCode::BadInput,
@@ -110,14 +109,14 @@ ExitCode runShares(const RunCommand &command, Compilation &compilation) {
                            " devices, which is not a multiple of "
                            "--devices-per-rank " +
                            llvm::Twine(devicesPerRank));
-  MpiEstimate shares = estimateMpiRun(*outline, devicesPerRank);
+  MpiEstimate shares = estimateMpiRun(*summary, devicesPerRank);
   Progress::hideLine();
   printTerminalText([&](llvm::raw_ostream &os) {
-    os << formatTable(*outline, shares, devicesPerRank);
+    os << formatTable(*summary, shares, devicesPerRank);
   });
   if (!command.results.stats.empty())
     if (auto error =
-            writeTextFile(command.results.stats, toJson(*outline, shares)))
+            writeTextFile(command.results.stats, toJson(*summary, shares)))
       return reportError(ExitCode::BadInput, *error);
   return ExitCode::Ok;
 }

@@ -76,7 +76,7 @@ private:
   /// depend on data, as an all-to-all of the inputs.
   int64_t slicesSentBy(int32_t rank) const {
     int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
-    return use.numberBytes * members * (where.numRanks - 1) +
+    return use.metadataBytes * members * (where.numRanks - 1) +
            inputBytes() / groupSize * members * (groupSize - members);
   }
 
@@ -135,13 +135,13 @@ int64_t bytesOf(llvm::ArrayRef<EntryTensor> tensors) {
 
 } // namespace
 
-MpiEstimate estimateMpiRun(const ProgramOutline &outline,
+MpiEstimate estimateMpiRun(const ProgramSummary &summary,
                            int64_t devicesPerRank) {
-  const CompiledProgram &program = outline.program;
+  const CompiledProgram &program = summary.program;
   const DevicePlacement placement{devicesPerRank};
   int64_t numRanks = program.numDevices() / devicesPerRank;
   MpiEstimate estimate;
-  int64_t bytesPerDevice = outline.peakBytes - bytesOf(program.arguments);
+  int64_t bytesPerDevice = summary.peakBytes - bytesOf(program.arguments);
   for (int64_t rank = 0; rank < numRanks; ++rank) {
     int64_t arguments =
         argumentBytesOf(program, rank * devicesPerRank, devicesPerRank);
@@ -151,7 +151,7 @@ MpiEstimate estimateMpiRun(const ProgramOutline &outline,
   }
   for (std::vector<int64_t> &bytes : estimate.sentBytes)
     bytes.assign(numRanks, 0);
-  for (const CollectiveUse &use : outline.collectives) {
+  for (const CollectiveUse &use : summary.collectives) {
     const CollectiveDesc &collective = program.collectives[use.op];
     unsigned kind = static_cast<unsigned>(collective.kind);
     estimate.counts[kind] += use.numExecutions;

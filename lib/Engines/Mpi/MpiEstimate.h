@@ -3,7 +3,7 @@
 #define GSPMD_LIB_ENGINES_MPI_MPIESTIMATE_H
 
 #include "gspmd/Runtime/RunStats.h"
-#include "lib/Runtime/Program/ProgramOutline.h"
+#include "lib/Runtime/Program/ProgramSummary.h"
 
 namespace mlir::gspmd {
 
@@ -22,7 +22,7 @@ struct MpiEstimate {
 
 /// Predicts the statistics of MpiRun with `devicesPerRank` devices on each
 /// rank, which must divide the program's devices.
-MpiEstimate estimateMpiRun(const ProgramOutline &outline,
+MpiEstimate estimateMpiRun(const ProgramSummary &summary,
                            int64_t devicesPerRank);
 
 } // namespace mlir::gspmd

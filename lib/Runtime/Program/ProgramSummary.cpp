@@ -1,5 +1,5 @@
-//===- ProgramOutline.cpp - A program's collectives and memory ------------===//
-#include "lib/Runtime/Program/ProgramOutline.h"
+//===- ProgramSummary.cpp - A program's collectives and memory ------------===//
+#include "lib/Runtime/Program/ProgramSummary.h"
 
 namespace mlir::gspmd {
 

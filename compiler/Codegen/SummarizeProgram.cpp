@@ -1,5 +1,5 @@
-//===- OutlineProgram.cpp - Outline of a device program -------------------===//
-#include "compiler/Codegen/OutlineProgram.h"
+//===- SummarizeProgram.cpp - Summary of a device program -----------------===//
+#include "compiler/Codegen/SummarizeProgram.h"
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -20,10 +20,12 @@ std::vector<int64_t> sizesOf(Type type) {
   return {shape.begin(), shape.end()};
 }
 
-class Outliner {
+/// The trip count of a loop of which it is unknown.
+constexpr int64_t kAssumedTripCount = 1;
+
+class SummaryBuilder {
 public:
-  Outliner(ProgramOutline &outline, int64_t assumedTripCount)
-      : outline(outline), assumedTripCount(assumedTripCount) {}
+  explicit SummaryBuilder(ProgramSummary &summary) : summary(summary) {}
 
   void addCollectives(func::FuncOp entry) {
     entry.walk([&](Operation *op) {
@@ -34,21 +36,22 @@ public:
       size_t index = op->getAttrOfType<IntegerAttr>(lowering::kRuntimeIndex)
                          .getValue()
                          .getZExtValue();
-      if (outline.program.collectives[index].kind == CollectiveKind::AxisIndex)
+      if (summary.program.collectives[index].kind == CollectiveKind::AxisIndex)
         return;
       CollectiveUse use;
       use.op = index;
       for (auto [input, output] :
            llvm::zip(op->getOperandTypes(), op->getResultTypes()))
         use.tensors.push_back({sizesOf(input), sizesOf(output)});
-      addNumbers(op, use);
+      addRaggedMetadata(op, use);
       use.numExecutions = executionsOf(op);
-      outline.collectives.push_back(std::move(use));
+      summary.collectives.push_back(std::move(use));
     });
   }
 
-  /// Returns the bytes allocated and not freed at the end of `region`; `peak`
-  /// becomes the maximum, where `held` bytes are allocated before.
+  /// Simulates the allocations of `region`, which begins with `held` live
+  /// bytes. Returns the live bytes at its end, and raises `peak` to the largest
+  /// number of live bytes.
   int64_t addAllocations(Region &region, int64_t held, int64_t &peak) {
     for (Block &block : region)
       for (Operation &op : block)
@@ -57,13 +60,13 @@ public:
   }
 
 private:
-  void addNumbers(Operation *op, CollectiveUse &use) {
-    if (outline.program.collectives[use.op].kind !=
+  void addRaggedMetadata(Operation *op, CollectiveUse &use) {
+    if (summary.program.collectives[use.op].kind !=
         CollectiveKind::RaggedAllToAll)
       return;
-    // These are the lists besides input and output.
+    // The operands after input and output are the lists of offsets and sizes.
     for (Value list : op->getOperands().drop_front(2))
-      use.numberBytes +=
+      use.metadataBytes +=
           cast<RankedTensorType>(list.getType()).getNumElements() *
           int64_t(sizeof(int64_t));
     addNote(op,
@@ -90,10 +93,10 @@ private:
     std::optional<int64_t> count = loop.getTripCount();
     if (!count)
       addNote(loop, "its trip count is unknown, and assumed to be " +
-                        std::to_string(assumedTripCount));
+                        std::to_string(kAssumedTripCount));
     // The condition is evaluated once more than the body.
     bool isLast = &region == &loop->getRegions().back();
-    return count.value_or(assumedTripCount) + !isLast;
+    return count.value_or(kAssumedTripCount) + !isLast;
   }
 
   void addNote(Operation *op, const std::string &what) {
@@ -102,7 +105,7 @@ private:
     std::string text;
     llvm::raw_string_ostream stream(text);
     stream << "'" << op->getName() << "' (" << op->getLoc() << "): " << what;
-    outline.notes.push_back(text);
+    summary.notes.push_back(text);
   }
 
   int64_t addAllocation(Operation &op, int64_t held, int64_t &peak) {
@@ -124,8 +127,7 @@ private:
     return heldAfter;
   }
 
-  ProgramOutline &outline;
-  const int64_t assumedTripCount;
+  ProgramSummary &summary;
   llvm::SmallPtrSet<Operation *, 4> noted;
 };
 
@@ -139,21 +141,20 @@ int64_t boundaryBytes(const CompiledProgram &program) {
 
 } // namespace
 
-FailureOr<ProgramOutline> outlineProgram(ModuleOp source,
-                                         const std::string &entryName,
-                                         int64_t assumedTripCount) {
+FailureOr<ProgramSummary> summarizeProgram(ModuleOp source,
+                                           const std::string &entryName) {
   OwningOpRef<ModuleOp> module = source.clone();
   PassManager prepare(source.getContext());
   buildPreparePipeline(prepare, entryName);
   showPasses("lowering,", prepare);
   if (failed(prepare.run(*module)))
     return failure();
-  ProgramOutline outline;
-  Outliner outliner(outline, assumedTripCount);
+  ProgramSummary summary;
+  SummaryBuilder builder(summary);
   auto entry = module->lookupSymbol<func::FuncOp>(entryName);
-  if (failed(fillTables(*module, entry, outline.program)))
+  if (failed(fillTables(*module, entry, summary.program)))
     return failure();
-  outliner.addCollectives(entry);
+  builder.addCollectives(entry);
   entry.setName(kDeviceProgram);
   PassManager bufferize(source.getContext());
   bufferize.enableVerifier(false);
@@ -163,10 +164,10 @@ FailureOr<ProgramOutline> outlineProgram(ModuleOp source,
   if (failed(bufferize.run(*module)))
     return failure();
   entry = module->lookupSymbol<func::FuncOp>(kDeviceProgram);
-  int64_t held = boundaryBytes(outline.program);
-  outline.peakBytes = held;
-  outliner.addAllocations(entry.getBody(), held, outline.peakBytes);
-  return outline;
+  int64_t held = boundaryBytes(summary.program);
+  summary.peakBytes = held;
+  builder.addAllocations(entry.getBody(), held, summary.peakBytes);
+  return summary;
 }
 
 } // namespace mlir::gspmd

@@ -1,6 +1,6 @@
-//===- ProgramOutline.h - Collectives and memory of a program ---*- C++ -*-===//
-#ifndef GSPMD_LIB_RUNTIME_PROGRAM_PROGRAMOUTLINE_H
-#define GSPMD_LIB_RUNTIME_PROGRAM_PROGRAMOUTLINE_H
+//===- ProgramSummary.h - Collectives and memory of a program ---*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_PROGRAM_PROGRAMSUMMARY_H
+#define GSPMD_LIB_RUNTIME_PROGRAM_PROGRAMSUMMARY_H
 
 #include "gspmd/Runtime/CompiledProgram.h"
 
@@ -16,12 +16,12 @@ struct CollectiveUse {
   std::vector<Tensor> tensors;
   /// The bytes of the offsets and sizes that a device passes to a ragged
   /// all-to-all, as they are sent.
-  int64_t numberBytes = 0;
+  int64_t metadataBytes = 0;
   int64_t numExecutions = 1;
 };
 
 /// A program without its code: only its tables and its collectives.
-struct ProgramOutline {
+struct ProgramSummary {
   CompiledProgram program; ///< without an entry
   std::vector<CollectiveUse> collectives;
   /// The peak memory of one device: arguments, results, and the most that is
@@ -36,4 +36,4 @@ int64_t localBytes(const EntryTensor &tensor);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_RUNTIME_PROGRAM_PROGRAMOUTLINE_H
+#endif // GSPMD_LIB_RUNTIME_PROGRAM_PROGRAMSUMMARY_H
