@@ -13,20 +13,23 @@ void gspmd_rt_cholesky(int64_t element, int64_t lower, int64_t clear,
     LapackBatch<int32_t> info(info_rank, info_descriptor, 0);
     auto factorize = GSPMD_LAPACK(T, LAPACKE_spotrf, LAPACKE_dpotrf,
                                   LAPACKE_cpotrf, LAPACKE_zpotrf);
-    auto keepNaN = GSPMD_LAPACK(T, LAPACKE_spotrf2, LAPACKE_dpotrf2,
-                                LAPACKE_cpotrf2, LAPACKE_zpotrf2);
+    // The recursive routine propagates NaN.
+    auto factorizeNaN = GSPMD_LAPACK(T, LAPACKE_spotrf2, LAPACKE_dpotrf2,
+                                     LAPACKE_cpotrf2, LAPACKE_zpotrf2);
     forEachInBatch(
         info,
         [&](int64_t b) {
-          auto run = a.isFinite(b) ? factorize : keepNaN;
+          auto run = a.isFinite(b) ? factorize : factorizeNaN;
           return run(kRows, uplo(lower), a.rows, a[b], a.leading());
         },
         a);
     for (int64_t b = 0; clear && b < a.count; ++b) {
       for (int i = 0; i < a.rows; ++i) {
         T *row = a[b] + int64_t(i) * a.columns;
-        lower ? std::fill(row + i + 1, row + a.columns, T(0))
-              : std::fill(row, row + i, T(0));
+        if (lower)
+          std::fill(row + i + 1, row + a.columns, T(0));
+        else
+          std::fill(row, row + i, T(0));
       }
     }
   });
@@ -70,10 +73,11 @@ void gspmd_rt_lu(int64_t element, int64_t a_rank, void *a_descriptor,
     LapackBatch<int32_t> info(info_rank, info_descriptor, 0);
     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgetrf, LAPACKE_dgetrf,
                                   LAPACKE_cgetrf, LAPACKE_zgetrf);
-    auto keepNaN = GSPMD_LAPACK(T, LAPACKE_sgetrf2, LAPACKE_dgetrf2,
-                                LAPACKE_cgetrf2, LAPACKE_zgetrf2);
+    // The recursive routine propagates NaN.
+    auto factorizeNaN = GSPMD_LAPACK(T, LAPACKE_sgetrf2, LAPACKE_dgetrf2,
+                                     LAPACKE_cgetrf2, LAPACKE_zgetrf2);
     forEachInBatch(info, [&](int64_t b) {
-      auto run = a.isFinite(b) ? factorize : keepNaN;
+      auto run = a.isFinite(b) ? factorize : factorizeNaN;
       return run(kRows, a.rows, a.columns, a[b], a.leading(), pivots[b]);
     });
   });
@@ -94,12 +98,13 @@ void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
 }
 
 //===----------------------------------------------------------------------===//
-// Reflectors of NaN
+// Reflectors that contain NaN
 //===----------------------------------------------------------------------===//
 //
-// What OpenBLAS 0.3.21 scales by NaN is 0, so LAPACK on it makes such a
-// reflector change one row alone. By its definition (H = 1 - tau v v^H, v = 1
-// where it begins) all that it reaches is NaN.
+// OpenBLAS 0.3.21 returns 0 for a vector that is scaled by NaN, so its geqrf
+// applies such a reflector to one row only. By its definition (H = 1 - tau v
+// v^H, where the first element of v is 1), every element in its rows and
+// columns is NaN. The functions below set these elements.
 
 /// Returns the index of the first reflector whose tau is NaN, or their number.
 template <typename T>
@@ -113,19 +118,19 @@ static int firstNaN(const LapackBatch<T> &taus, int64_t b) {
                           begin);
 }
 
-/// Sets the elements of factors that a NaN reflector affects and the reflectors
-/// after it to NaN. The element that remains of its column is the column's
-/// norm, which may be infinite.
+/// Sets all elements of R and of the reflectors from the first NaN reflector on
+/// to NaN, and so the later taus. The diagonal element of its column stays: it
+/// is the column's norm, which is valid and may be infinite.
 template <typename T>
-static void keepNaN(const LapackBatch<T> &a, const LapackBatch<T> &taus,
-                    int64_t b) {
+static void propagateNaN(const LapackBatch<T> &a, const LapackBatch<T> &taus,
+                         int64_t b) {
   int first = firstNaN(taus, b);
   if (first == taus.columns)
     return;
-  T &length = a[b][int64_t(first) * a.columns + first];
-  T kept = length;
+  T &diagonal = a[b][int64_t(first) * a.columns + first];
+  T columnNorm = diagonal;
   a.setNaN(b, first, first);
-  length = kept;
+  diagonal = columnNorm;
   for (int i = first; i < taus.columns; ++i)
     if (isComplexNumber<T> ||
         i + 1 < a.rows) // the reflector of one real number is the identity
@@ -143,7 +148,7 @@ void gspmd_rt_qr(int64_t element, int64_t a_rank, void *a_descriptor,
     forEachInBatch(a.count, [&](int64_t b) {
       int info =
           factorize(kRows, a.rows, a.columns, a[b], a.leading(), taus[b]);
-      keepNaN(a, taus, b);
+      propagateNaN(a, taus, b);
       return info;
     });
   });
@@ -162,7 +167,7 @@ void gspmd_rt_pivoted_qr(int64_t element, int64_t a_rank, void *a_descriptor,
     forEachInBatch(a.count, [&](int64_t b) {
       int info = factorize(kRows, a.rows, a.columns, a[b], a.leading(),
                            pivots[b], taus[b]);
-      keepNaN(a, taus, b);
+      propagateNaN(a, taus, b);
       return info;
     });
   });
@@ -182,7 +187,8 @@ void gspmd_rt_householder_product(int64_t element, int64_t a_rank,
       int info = multiply(kRows, a.rows, a.columns, taus.columns, a[b],
                           a.leading(), taus[b]);
       if (first < taus.columns) {
-        // Rows above the first NaN reflector stay unchanged.
+        // Rows above the first reflector that is not the identity stay
+        // unchanged.
         auto *begin = std::find_if(taus[b], taus[b] + first,
                                    [](T tau) { return tau != T(); });
         a.setNaN(b, static_cast<int>(begin - taus[b]), first);
