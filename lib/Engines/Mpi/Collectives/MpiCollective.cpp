@@ -25,12 +25,12 @@ std::unique_ptr<MpiCollective> MpiCollective::make(const CollectiveCall &call) {
     return makeGatheredInputs(call);
   case CollectiveKind::ReduceScatter:
   case CollectiveKind::AllToAll:
-    return makeAllToAllExchange(call);
+    return makeAllToAllAlgorithm(call);
   case CollectiveKind::CollectivePermute:
   case CollectiveKind::HaloExchange:
-    return makePointToPointExchange(call);
+    return makePointToPointAlgorithm(call);
   case CollectiveKind::RaggedAllToAll:
-    return makeRaggedAllToAllExchange(call);
+    return makeRaggedAllToAllAlgorithm(call);
   case CollectiveKind::AxisIndex:
     break;
   }

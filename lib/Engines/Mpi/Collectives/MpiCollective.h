@@ -57,8 +57,12 @@ protected:
 
   /// Returns the largest size of MPI's collectives.
   int64_t maxBytes() const;
+  /// Returns the members of the group on this rank.
+  llvm::ArrayRef<int32_t> localMembers() const {
+    return communicator.membersOf[communicator.rank];
+  }
   int32_t numLocalMembers() const {
-    return static_cast<int32_t>(call.instance.localMembers.size());
+    return static_cast<int32_t>(localMembers().size());
   }
   /// Returns true if each rank has one member.
   bool hasOneMemberPerRank() const {
@@ -103,11 +107,12 @@ std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum);
 std::unique_ptr<MpiCollective> makeGatheredInputs(const CollectiveCall &call);
 std::unique_ptr<MpiCollective>
 makeTwoStageAllReduce(const CollectiveCall &call);
-std::unique_ptr<MpiCollective> makeAllToAllExchange(const CollectiveCall &call);
 std::unique_ptr<MpiCollective>
-makePointToPointExchange(const CollectiveCall &call);
+makeAllToAllAlgorithm(const CollectiveCall &call);
 std::unique_ptr<MpiCollective>
-makeRaggedAllToAllExchange(const CollectiveCall &call);
+makePointToPointAlgorithm(const CollectiveCall &call);
+std::unique_ptr<MpiCollective>
+makeRaggedAllToAllAlgorithm(const CollectiveCall &call);
 std::unique_ptr<MpiCollective> makePackedTensors(const CollectiveCall &call);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- PointToPointExchange.cpp - Slices as messages ----------------------===//
+//===- PointToPointAlgorithm.cpp - Slices as messages ---------------------===//
 //
 // A permute or a halo exchange: few members have data for each other. Messages
 // between two ranks are ordered by their targets and the slices of one target.
@@ -15,13 +15,13 @@
 namespace mlir::gspmd {
 namespace {
 
-class PointToPointExchange : public MpiCollective {
+class PointToPointAlgorithm : public MpiCollective {
 public:
-  explicit PointToPointExchange(const CollectiveCall &call)
+  explicit PointToPointAlgorithm(const CollectiveCall &call)
       : MpiCollective(call) {}
 
   void begin() override {
-    const std::vector<int32_t> &group = localMembers();
+    llvm::ArrayRef<int32_t> members = localMembers();
     CollectiveCopyPlan plan(call.collective,
                             static_cast<int64_t>(instance().group.size()),
                             instance().inputs[0].sizes,
@@ -32,8 +32,8 @@ public:
         bool isSource = copy.source >= 0 &&
                         communicator.rankOf[copy.source] == communicator.rank;
         if (isTarget) {
-          size_t position = llvm::find(group, target) - group.begin();
-          receive(copy, sliceOf(instance().outputs[position], copy.to));
+          size_t localIndex = llvm::find(members, target) - members.begin();
+          receive(copy, sliceOf(instance().outputs[localIndex], copy.to));
         } else if (isSource) {
           send(sliceOf(inputOf(copy.source), copy.from),
                communicator.rankOf[target]);
@@ -47,12 +47,9 @@ public:
   }
 
 private:
-  const std::vector<int32_t> &localMembers() const {
-    return communicator.membersOf[communicator.rank];
-  }
   const StridedView &inputOf(int64_t member) const {
-    const std::vector<int32_t> &group = localMembers();
-    return instance().inputs[llvm::find(group, member) - group.begin()];
+    llvm::ArrayRef<int32_t> members = localMembers();
+    return instance().inputs[llvm::find(members, member) - members.begin()];
   }
 
   StridedView packedLike(const StridedView &view) {
@@ -104,8 +101,8 @@ private:
 } // namespace
 
 std::unique_ptr<MpiCollective>
-makePointToPointExchange(const CollectiveCall &call) {
-  return std::make_unique<PointToPointExchange>(call);
+makePointToPointAlgorithm(const CollectiveCall &call) {
+  return std::make_unique<PointToPointAlgorithm>(call);
 }
 
 } // namespace mlir::gspmd

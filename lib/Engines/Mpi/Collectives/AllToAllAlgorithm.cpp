@@ -1,8 +1,9 @@
-//===- AllToAllExchange.cpp - Sends chunks of inputs to all ranks ---------===//
+//===- AllToAllAlgorithm.cpp - Sends chunks of inputs to all ranks --------===//
 //
 // In a reduce-scatter and in an all-to-all, every member of the group sends a
-// chunk of its input to every other member. A rank sends the chunks of all its
-// members for another rank in one message, ordered by target, then by source.
+// chunk of its input to every other member. A rank packs everything that its
+// members send to one peer rank into one message, ordered by target member,
+// then by source member.
 //
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
@@ -12,9 +13,9 @@
 namespace mlir::gspmd {
 namespace {
 
-class AllToAllExchange : public MpiCollective {
+class AllToAllAlgorithm : public MpiCollective {
 public:
-  explicit AllToAllExchange(const CollectiveCall &call)
+  explicit AllToAllAlgorithm(const CollectiveCall &call)
       : MpiCollective(call), groupSize(call.instance.group.size()),
         plan(call.collective, groupSize, call.instance.inputs[0].sizes,
              call.instance.outputs[0].sizes, call.instance.data()),
@@ -29,35 +30,36 @@ public:
                        static_cast<int64_t>(members.size()));
     int64_t total = 0;
     std::vector<int64_t> sendOffsets = offsetsOf(counts, total);
-    offsets = sendOffsets;
-    const void *send = findInputOffsets(sendOffsets) ? instance().inputs[0].data
-                                                     : pack(sendOffsets, total);
-    isDirect = findOutputOffsets();
-    if (!isDirect)
+    receiveOffsets = sendOffsets;
+    const void *send = nullptr;
+    if (auto inputOffsets = findInputOffsets()) {
+      sendOffsets = *std::move(inputOffsets);
+      send = instance().inputs[0].data;
+    } else {
+      send = pack(sendOffsets, total);
+    }
+    char *receive = nullptr;
+    if (auto outputOffsets = findOutputOffsets()) {
+      receiveOffsets = *std::move(outputOffsets);
+      receive = instance().outputs[0].data;
+      receivesIntoOutput = true;
+    } else {
       received = makeScratch(total);
-    allToAll(send, counts, sendOffsets,
-             isDirect ? instance().outputs[0].data : received.get(), counts,
-             offsets);
+      receive = received.get();
+    }
+    allToAll(send, counts, sendOffsets, receive, counts, receiveOffsets);
   }
 
 private:
-  llvm::ArrayRef<int32_t> localMembers() const {
-    return communicator.membersOf[communicator.rank];
-  }
-
-  /// Sets `sendOffsets` to the offsets of the chunks in the input. Returns
-  /// false if a chunk is not contiguous there.
-  bool findInputOffsets(std::vector<int64_t> &sendOffsets) const {
-    auto inputOffsets = contiguousOffsets(
+  /// Returns the offsets of the chunks in the input; nullopt if a rank has
+  /// several members or a chunk is not contiguous.
+  std::optional<std::vector<int64_t>> findInputOffsets() const {
+    return contiguousOffsets(
         instance().inputs[0], &SliceCopy::from,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
           plan.forEachCopyBetween(localMembers()[0],
                                   communicator.membersOf[rank][0], visit);
         });
-    if (!inputOffsets)
-      return false;
-    sendOffsets = *std::move(inputOffsets);
-    return true;
   }
 
   const void *pack(llvm::ArrayRef<int64_t> sendOffsets, int64_t total) {
@@ -78,34 +80,32 @@ private:
     return sent.get();
   }
 
-  /// Sets `offsets` to the offsets of the chunks in the output. Returns false
-  /// if a chunk is not contiguous there, or if chunks must be reduced first.
-  bool findOutputOffsets() {
+  /// Returns the offsets of the chunks in the output; nullopt if a rank has
+  /// several members, a chunk is not contiguous, or chunks must be reduced.
+  std::optional<std::vector<int64_t>> findOutputOffsets() const {
     if (call.collective.kind == CollectiveKind::ReduceScatter)
-      return false;
-    auto outputOffsets = contiguousOffsets(
+      return std::nullopt;
+    return contiguousOffsets(
         instance().outputs[0], &SliceCopy::to,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
           plan.forEachCopyBetween(communicator.membersOf[rank][0],
                                   localMembers()[0], visit);
         });
-    if (!outputOffsets)
-      return false;
-    offsets = *std::move(outputOffsets);
-    return true;
   }
 
-  /// Returns the chunk that member `source` has sent to local member `member`.
-  char *chunkOf(int32_t source, size_t member) const {
+  /// Returns the chunk that member `source` of the group has sent to local
+  /// member `localIndex`.
+  char *chunkOf(int32_t source, size_t localIndex) const {
     int32_t rank = communicator.rankOf[source];
     const std::vector<int32_t> &members = communicator.membersOf[rank];
-    size_t number = llvm::find(members, source) - members.begin();
-    return received.get() + offsets[rank] +
-           chunkBytes * static_cast<int64_t>(member * members.size() + number);
+    size_t indexInRank = llvm::find(members, source) - members.begin();
+    return received.get() + receiveOffsets[rank] +
+           chunkBytes *
+               static_cast<int64_t>(localIndex * members.size() + indexInRank);
   }
 
   bool finishStage() override {
-    if (isDirect)
+    if (receivesIntoOutput)
       return true;
     for (size_t member = 0; member < localMembers().size(); ++member)
       if (call.collective.kind == CollectiveKind::ReduceScatter)
@@ -142,16 +142,16 @@ private:
   const int64_t groupSize;
   const CollectiveCopyPlan plan;
   const int64_t chunkBytes;
-  std::vector<int64_t> offsets;
+  std::vector<int64_t> receiveOffsets;
   Scratch sent, received;
-  bool isDirect = false;
+  bool receivesIntoOutput = false;
 };
 
 } // namespace
 
 std::unique_ptr<MpiCollective>
-makeAllToAllExchange(const CollectiveCall &call) {
-  return std::make_unique<AllToAllExchange>(call);
+makeAllToAllAlgorithm(const CollectiveCall &call) {
+  return std::make_unique<AllToAllAlgorithm>(call);
 }
 
 } // namespace mlir::gspmd
