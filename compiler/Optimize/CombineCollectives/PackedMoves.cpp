@@ -21,7 +21,7 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
                        kind == TransferKind::Pairs;
   auto halo = dyn_cast<HaloExchangeOp>(op);
   auto borders = halo ? HaloBorders::get(halo) : std::nullopt;
-  if (!(isPermutation || (borders && borders->areExchanged())) ||
+  if (!(isPermutation || (borders && borders->hasRemoteElements())) ||
       spmd::isStarted(op) || typeOf(op->getResult(0)).getNumElements() == 0)
     return std::nullopt;
   NamedAttrList attributes(op->getAttrDictionary());
@@ -191,7 +191,7 @@ FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
   Decisions decisions;
   OwningOpRef<ModuleOp> rewritten;
   StepCost cost = before;
-  FailureOr<size_t> most = findBestPrefix(
+  FailureOr<size_t> most = findImprovingPrefix(
       module, groups.size(), cost, target,
       [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
         decisions.clear();

@@ -47,7 +47,7 @@ private:
     if (auto gather = dyn_cast<spmd::AllGatherOp>(op))
       if (auto narrowing = GatherNarrowing::find(gather, replication))
         return narrowing->rewrite(rewrites, target);
-    if (isDataMovement(op))
+    if (isDataMovementCollective(op))
       return moves.moveNarrow(op);
     auto rule = dyn_cast<ShardingRuleOpInterface>(op);
     bool isSimple = rule && op->getNumResults() == 1 &&

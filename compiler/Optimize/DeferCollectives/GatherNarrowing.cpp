@@ -88,7 +88,7 @@ GatherNarrowing::find(spmd::AllGatherOp gather,
   GatherNarrowing narrowing(gather);
   Value value = gather.getResult();
   unsigned dim = gather.getDim();
-  double least = bytesOfTensor(value);
+  double least = localBytesOf(value);
   size_t count = 0;
   while (value.hasOneUse() && narrowing.ops.size() < kMaxNarrowingOps) {
     Operation *op = *value.user_begin();
@@ -101,9 +101,9 @@ GatherNarrowing::find(spmd::AllGatherOp gather,
     narrowing.ops.emplace_back(op, *next);
     value = op->getResult(0);
     dim = *next;
-    if (bytesOfTensor(value) >= least)
+    if (localBytesOf(value) >= least)
       continue;
-    least = bytesOfTensor(value);
+    least = localBytesOf(value);
     count = narrowing.ops.size();
   }
   narrowing.ops.truncate(count);

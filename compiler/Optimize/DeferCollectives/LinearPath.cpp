@@ -90,7 +90,7 @@ Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
                                  Requirements &requirements) {
   if (op->getNumResults() != 1 || hasProgramRegions(op))
     return nullptr;
-  if (isDataMovement(op) || isa<spmd::AllSliceOp>(op)) {
+  if (isDataMovementCollective(op) || isa<spmd::AllSliceOp>(op)) {
     requirements.moves.push_back(op);
     return follow(op->getOperand(0), kind, requirements, op->getBlock());
   }

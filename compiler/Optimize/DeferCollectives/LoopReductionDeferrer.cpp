@@ -76,7 +76,7 @@ bool LoopReductionDeferrer::tryKind(const CarriedValue &carry,
     return false;
   double once = rewrites.secondsFor(
       path->reduction,
-      bytesOfTensor(path->isDirect() ? path->reduction->getOperand(0) : term));
+      localBytesOf(path->isDirect() ? path->reduction->getOperand(0) : term));
   double gain = target.secondsOf(path->reduction) * double(iterations) - once;
   if (gain <= 0 && !target.forcedVariant())
     return false;

@@ -34,7 +34,7 @@ bool MoveDeferrer::combineBeforeMove(Operation *op,
   for (Value operand : op->getOperands()) {
     Operation *move = operand.getDefiningOp();
     bool isAlike =
-        isDataMovement(move) && move->getName() == first->getName() &&
+        isDataMovementCollective(move) && move->getName() == first->getName() &&
         move->getBlock() == op->getBlock() &&
         move->getAttrDictionary() == first->getAttrDictionary() &&
         cast<RankedTensorType>(operand.getType()).getShape() ==
@@ -46,10 +46,10 @@ bool MoveDeferrer::combineBeforeMove(Operation *op,
     if (!moves.insert(move).second)
       continue;
     before += target.secondsOf(move);
-    bytes += bytesOfTensor(operand);
+    bytes += localBytesOf(operand);
   }
   Value result = op->getResult(0);
-  if (bytesOfTensor(result) >= bytes || !commutesWith(first, op, rule))
+  if (localBytesOf(result) >= bytes || !commutesWith(first, op, rule))
     return false;
   OpBuilder builder(op);
   Value local = RewriteRecorder::cloneOn(builder, op, inputs);
@@ -75,7 +75,7 @@ void MoveDeferrer::moveNarrow(Operation *move) {
     return;
   Value narrow = op->getOperand(0);
   auto type = dyn_cast<RankedTensorType>(narrow.getType());
-  if (!type || bytesOfTensor(narrow) >= bytesOfTensor(op->getResult(0)) ||
+  if (!type || localBytesOf(narrow) >= localBytesOf(op->getResult(0)) ||
       type.getShape() !=
           cast<RankedTensorType>(op->getResult(0).getType()).getShape() ||
       !commutesWith(move, op, rule))

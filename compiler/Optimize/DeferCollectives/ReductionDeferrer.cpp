@@ -115,7 +115,7 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
     double before = 0, bytes = 0;
     for (const ReductionPath &member : members) {
       before += target.secondsOf(member.reduction);
-      bytes += bytesOfTensor(member.reduction->getOperand(0));
+      bytes += localBytesOf(member.reduction->getOperand(0));
     }
     double sharedBytes = sharding::tensorBytes(key.second);
     double after = rewrites.secondsFor(members.front().reduction, sharedBytes);
@@ -155,9 +155,9 @@ void ReductionDeferrer::deferReduction(Operation *op) {
     Value result = op->getResult(0);
     Operation *reduction = path->reduction;
     double before = target.secondsOf(reduction);
-    double after = rewrites.secondsFor(reduction, bytesOfTensor(result));
+    double after = rewrites.secondsFor(reduction, localBytesOf(result));
     bool isSmaller =
-        bytesOfTensor(result) < bytesOfTensor(reduction->getOperand(0));
+        localBytesOf(result) < localBytesOf(reduction->getOperand(0));
     if (!isSmaller || after > before)
       continue;
     rewrites.record(op,

@@ -30,7 +30,7 @@ public:
     if (isa<spmd::SpmdDialect>(op->getDialect()))
       return false;
     auto blocked =
-        BlockedOp::make(op, op->getNumOperands(), dim, Blocking{blocks, 1});
+        BlockedOp::get(op, op->getNumOperands(), dim, Blocking{blocks, 1});
     if (!blocked)
       return false;
     for (unsigned operand : blocked->operandsInBlocks())

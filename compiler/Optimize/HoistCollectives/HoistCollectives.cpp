@@ -44,7 +44,7 @@ findInvariantCollectives(ModuleOp module, const Target &target) {
         continue;
       double savedExecutions = executionCountOf(&inner) - executionCountOf(op);
       found.push_back({&inner, target.secondsOf(&inner) * savedExecutions,
-                       bytesOfResults(&inner)});
+                       localResultBytes(&inner)});
     }
   });
   llvm::stable_sort(
@@ -63,7 +63,7 @@ static void hoist(ArrayRef<Operation *> collectives) {
     Operation *op = collective->getParentOp();
     auto *loop = loops.try_emplace(op, *LoopIterations::get(op)).first;
     for (Value result : collective->getResults())
-      result.replaceAllUsesWith(loop->second.computeInFirst(result));
+      result.replaceAllUsesWith(loop->second.computeForFirstIteration(result));
   }
   for (Operation *collective : collectives)
     eraseIfDead(collective);
@@ -75,7 +75,7 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
   for (unsigned round = 0; round < kMaxRounds; ++round) {
     std::vector<InvariantCollective> found =
         findInvariantCollectives(module, target);
-    FailureOr<size_t> bestCount = findBestPrefix(
+    FailureOr<size_t> bestCount = findImprovingPrefix(
         module, found.size(), cost, target,
         [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
           SmallVector<Operation *> first;

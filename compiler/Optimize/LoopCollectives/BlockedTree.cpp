@@ -29,7 +29,7 @@ bool BlockedTree::add(Value value, unsigned dim, Blocking blocking,
   if (depth == 0 || !op || !value.hasOneUse() ||
       op->getBlock() != value.getUsers().begin()->getBlock())
     return false;
-  auto blocked = BlockedOp::make(op, op->getNumOperands(), dim, blocking);
+  auto blocked = BlockedOp::get(op, op->getNumOperands(), dim, blocking);
   if (!blocked)
     return false;
   bool hasProduct = isProduct(op);

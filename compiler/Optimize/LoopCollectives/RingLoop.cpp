@@ -109,8 +109,8 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
                    });
     std::optional<BlockedOp> product;
     if (isReady)
-      product = BlockedOp::make(user, use.getOperandNumber(), gather.getDim(),
-                                axes.blocking());
+      product = BlockedOp::get(user, use.getOperandNumber(), gather.getDim(),
+                               axes.blocking());
     if (product && (!product->accumulatesBlocks() || mayReorder(user)))
       ring.products.push_back(*product);
     else
@@ -339,7 +339,7 @@ std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
   // Sums of a ring would be rounded at each device; chunks are reduced like the
   // original.
   Type type = scatter.getResult().getType();
-  if (!axes.ring.getAxes().empty() && sumTypeOf(type) != type)
+  if (!axes.ring.getAxes().empty() && accumulationTypeOf(type) != type)
     return std::nullopt;
   auto term =
       BlockedTree::make(scatter.getInput(), scatter.getDim(), axes.blocking());

@@ -141,11 +141,11 @@ SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
     for (Value operand : op->getOperands())
       if (!reads.contains(operand) && !ops.contains(operand.getDefiningOp()) &&
           loop.isInvariant(operand))
-        epilogue.map(operand, loop.computeInFirst(operand));
+        epilogue.map(operand, loop.computeForFirstIteration(operand));
   for (Value value : reads) {
     OpBuilder builder(loop.getLoop());
     initial.push_back(loop.isComputableAhead(value)
-                          ? loop.computeInFirst(value)
+                          ? loop.computeForFirstIteration(value)
                           : stablehlo::TensorOps(builder, value.getLoc())
                                 .constant(stablehlo::typeOf(value), 0));
   }

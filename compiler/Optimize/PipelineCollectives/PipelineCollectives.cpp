@@ -42,8 +42,8 @@ public:
     for (Operation *collective : collectives)
       for (Value result : collective->getResults()) {
         results.push_back(result);
-        initial.push_back(mark(loop.computeInFirst(result)));
-        next.push_back(mark(loop.computeInNext(result)));
+        initial.push_back(mark(loop.computeForFirstIteration(result)));
+        next.push_back(mark(loop.computeForNextIteration(result)));
       }
     SmallVector<Value> arguments = loop.addLoopCarriedValues(initial);
     loop.appendYields(next);
@@ -121,9 +121,9 @@ Pipeliner::findCandidates(ModuleOp module,
     std::optional<LoopIterations> loop = LoopIterations::get(op);
     if (!loop)
       return;
-    double runs =
+    double executions =
         executionCountOf(&loop->getBody().front()) / executionCountOf(op);
-    if (runs < kMinRuns && !target.forcedVariant())
+    if (executions < kMinRuns && !target.forcedVariant())
       return;
     for (Operation &inner : loop->getBody())
       if (std::optional<Direction> direction = directionOf(&inner, *loop))

@@ -105,7 +105,7 @@ bool RematerializationPlanner::addSource(Value value,
     isThere |= ancestor && !ancestor->isBeforeInBlock(plan.before);
   }
   if (!isThere)
-    addedBytes += bytesOfTensor(value);
+    addedBytes += localBytesOf(value);
   return true;
 }
 
@@ -156,9 +156,9 @@ RematerializationPlanner::secondsOf(const RematerializationPlan &plan) const {
   llvm::erase_if(ops, [&](Operation *op) { return !stillUsed.contains(op); });
   if (ops.empty())
     return 0;
-  double bytes = bytesOfTensor(plan.value);
+  double bytes = localBytesOf(plan.value);
   for (Value source : plan.sources)
-    bytes += bytesOfTensor(source);
+    bytes += localBytesOf(source);
   return target.secondsOf(ops, bytes);
 }
 

@@ -70,7 +70,7 @@ private:
     if (!first || !isCollective(op))
       return;
     found.push_back({originalOf[first], originalOf[op], target.secondsOf(op),
-                     bytesOfResults(op)});
+                     localResultBytes(op)});
   }
 
   const Target &target;
@@ -97,7 +97,7 @@ static void share(ArrayRef<Repetition> repetitions,
 static FailureOr<Rewrite>
 shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
   std::vector<Repetition> repetitions = Finder(module, target).find();
-  FailureOr<size_t> most = findBestPrefix(
+  FailureOr<size_t> most = findImprovingPrefix(
       module, repetitions.size(), cost, target,
       [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
         share(ArrayRef(repetitions).take_front(count), &mapping);

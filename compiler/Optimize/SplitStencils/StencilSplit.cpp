@@ -27,7 +27,7 @@ static bool endsStencil(Operation *op) {
 
 std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
   std::optional<HaloBorders> halo = HaloBorders::get(op);
-  if (!halo || !halo->areExchanged() || halo->local.size() == 0 ||
+  if (!halo || !halo->hasRemoteElements() || halo->local.size() == 0 ||
       spmd::isStarted(op))
     return std::nullopt;
   StencilSplit split(*halo);

@@ -20,10 +20,10 @@ namespace {
 class BlockContext : public sharding::PartitionContext {
 public:
   BlockContext(Operation *op, OpBuilder &builder, const Mesh &mesh,
-               Value number)
+               Value blockIndex)
       : PartitionContext(op, builder, mesh,
                          FlatSymbolRefAttr::get(op->getContext(), "blocks")),
-        number(number) {}
+        blockIndex(blockIndex) {}
 
   Value maskPadding(Value local, ArrayRef<int64_t>, const TensorSharding &,
                     unsigned, Value) override {
@@ -40,7 +40,7 @@ public:
   }
   Value axisIndex(ArrayRef<AxisRef>) override {
     dependsOnBlockIndex = true;
-    return number;
+    return blockIndex;
   }
   bool dependsOnBlockIndex = false;
 
@@ -65,10 +65,10 @@ public:
 
 private:
   [[noreturn]] static void reportCommunication() {
-    llvm_unreachable("communicates, but declares no bytes");
+    llvm_unreachable("op communicates although communicatedBytesOf returned 0");
   }
 
-  Value number;
+  Value blockIndex;
 };
 
 } // namespace
@@ -78,10 +78,10 @@ static Value tensorOf(Operation *op, unsigned tensor) {
                                        : op->getResult(0);
 }
 
-std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
-                                         unsigned dim, Blocking blocking) {
-  // Nothing is gained without elements, and bytes do not state if such an
-  // op communicates.
+std::optional<BlockedOp> BlockedOp::get(Operation *op, unsigned tensorIndex,
+                                        unsigned dim, Blocking blocking) {
+  // Blocking an empty tensor gains nothing, and zero communicated bytes do not
+  // prove that the op does not communicate.
   auto isEmpty = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && llvm::is_contained(tensor.getShape(), 0);
@@ -89,18 +89,18 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
   if (llvm::any_of(op->getOperandTypes(), isEmpty) ||
       llvm::any_of(op->getResultTypes(), isEmpty))
     return std::nullopt;
-  // A constant would be sliced by the index.
+  // An op without operands, such as a constant, would become a dynamic slice.
   if (op->getNumOperands() == 0 || op->getNumResults() != 1 ||
       op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
       !sharding::hasPartitionRule(op))
     return std::nullopt;
   FactorMap map = sharding::partitionRuleOf(op);
-  ArrayRef<unsigned> factors = map.tensor(tensor)[dim];
+  ArrayRef<unsigned> factors = map.tensor(tensorIndex)[dim];
   if (factors.empty())
     return std::nullopt;
   // Blocks of the dimension are those of its major factor.
   unsigned factor = factors.front();
-  if (map.factor(factor).size % (blocking.blocks * blocking.runs) != 0 ||
+  if (!blocking.divides(map.factor(factor).size) ||
       !sharding::canShardFactorOf(op, map, factor, /*uneven=*/false))
     return std::nullopt;
   SmallVector<AxisList> axes(map.numFactors());
@@ -113,10 +113,9 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
     if (position && position->second != 0)
       return std::nullopt; // blocks of a minor factor are not contiguous
     // With strides, the windows may end before the last block does.
-    if (position && cast<RankedTensorType>(tensorOf(op, t).getType())
-                                .getDimSize(position->first) %
-                            (blocking.blocks * blocking.runs) !=
-                        0)
+    if (position &&
+        !blocking.divides(cast<RankedTensorType>(tensorOf(op, t).getType())
+                              .getDimSize(position->first)))
       return std::nullopt;
     blocked.dims.push_back(position ? std::optional(position->first)
                                     : std::nullopt);
@@ -132,7 +131,7 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
   return blocked;
 }
 
-std::optional<RankedTensorType> mlir::gspmd::sumTypeOf(Type type) {
+std::optional<RankedTensorType> mlir::gspmd::accumulationTypeOf(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return std::nullopt;
@@ -148,44 +147,41 @@ std::optional<RankedTensorType> mlir::gspmd::sumTypeOf(Type type) {
 }
 
 RankedTensorType BlockedOp::partialSumType() const {
-  return *sumTypeOf(op->getResult(0).getType());
+  return *accumulationTypeOf(op->getResult(0).getType());
+}
+
+BlockedOp::EmittedBlock BlockedOp::emitTrial(Block &scratch) const {
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointToStart(&scratch);
+  Value blockIndex =
+      TensorOps(builder, op->getLoc()).scalar(builder.getI32Type(), 0);
+  return emitBlock(builder, blockIndex, op->getOperands(),
+                   llvm::SmallBitVector(op->getNumOperands()));
 }
 
 /// Returns true if the op's partial sums can be accumulated and the op supports
-/// their type. To find out, the op is created, verified and erased.
+/// their type, which is verified on a trial op.
 bool BlockedOp::yieldsPartialSums() const {
   Type type = op->getResult(0).getType();
-  auto sumType = sumTypeOf(type);
+  auto sumType = accumulationTypeOf(type);
   if (!sumType || *sumType == type)
     return sumType.has_value();
   Block scratch;
-  OpBuilder builder(op->getContext());
-  builder.setInsertionPointToStart(&scratch);
-  Value number =
-      TensorOps(builder, op->getLoc()).scalar(builder.getI32Type(), 0);
-  Value term = emit(builder, number, op->getOperands(),
-                    llvm::SmallBitVector(op->getNumOperands()));
-  // Suppresses the diagnostic if it does not.
+  Value term = emitTrial(scratch).value;
+  // Suppresses the verifier's diagnostics of the trial op.
   ScopedDiagnosticHandler quiet(op->getContext(),
                                 [](Diagnostic &) { return success(); });
-  bool makes =
+  bool isValid =
       term.getType() == *sumType && llvm::all_of(scratch, [](Operation &inner) {
         return succeeded(verify(&inner));
       });
   scratch.dropAllReferences();
-  return makes;
+  return isValid;
 }
 
-/// To find out, the partition is emitted and erased.
 bool BlockedOp::dependsOnPosition() const {
   Block scratch;
-  OpBuilder builder(op->getContext());
-  builder.setInsertionPointToStart(&scratch);
-  Value number =
-      TensorOps(builder, op->getLoc()).scalar(builder.getI32Type(), 0);
-  bool dependsOnBlockIndex = false;
-  emit(builder, number, op->getOperands(),
-       llvm::SmallBitVector(op->getNumOperands()), dependsOnBlockIndex);
+  bool dependsOnBlockIndex = emitTrial(scratch).dependsOnBlockIndex;
   scratch.dropAllReferences();
   return dependsOnBlockIndex;
 }
@@ -198,17 +194,16 @@ SmallVector<unsigned> BlockedOp::operandsInBlocks() const {
   return operands;
 }
 
-Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
+Value BlockedOp::emit(OpBuilder &builder, Value blockIndex, ValueRange operands,
                       const llvm::SmallBitVector &isBlock) const {
-  bool dependsOnBlockIndex = false;
-  return emit(builder, number, operands, isBlock, dependsOnBlockIndex);
+  return emitBlock(builder, blockIndex, operands, isBlock).value;
 }
 
-Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
-                      const llvm::SmallBitVector &isBlock,
-                      bool &dependsOnBlockIndex) const {
+BlockedOp::EmittedBlock
+BlockedOp::emitBlock(OpBuilder &builder, Value blockIndex, ValueRange operands,
+                     const llvm::SmallBitVector &isBlock) const {
   Mesh mesh({{"block", blocking.blocks}});
-  BlockContext ctx(op, builder, mesh, number);
+  BlockContext ctx(op, builder, mesh, blockIndex);
   std::vector<TensorSharding> shardings;
   for (unsigned t = 0; t < dims.size(); ++t) {
     auto type = dyn_cast<RankedTensorType>(tensorOf(op, t).getType());
@@ -219,7 +214,7 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
   for (auto [i, operand] : llvm::enumerate(operands)) {
     bool isFull = dims[i] && !isBlock.test(i);
     ctx.operands.push_back(isFull ? takeBlock(builder, op->getLoc(), operand,
-                                              *dims[i], blocking, number)
+                                              *dims[i], blocking, blockIndex)
                                   : operand);
     ctx.operandShardings.push_back(shardings[i]);
   }
@@ -229,13 +224,12 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
       shardings.back()));
   FailureOr<SmallVector<Value>> results = sharding::partitionOf(op, ctx);
   assert(succeeded(results) && "op can be partitioned");
-  dependsOnBlockIndex = ctx.dependsOnBlockIndex;
-  return results->front();
+  return {results->front(), ctx.dependsOnBlockIndex};
 }
 
 /// Returns `value` with dimension `dim` replaced by these dimensions.
-static Value withDim(TensorOps &ops, Value value, unsigned dim,
-                     unsigned dimsBefore, ArrayRef<int64_t> dimsAfter) {
+static Value reshapeDims(TensorOps &ops, Value value, unsigned dim,
+                         unsigned dimsBefore, ArrayRef<int64_t> dimsAfter) {
   SmallVector<int64_t> shape(typeOf(value).getShape());
   shape.erase(shape.begin() + dim, shape.begin() + dim + dimsBefore);
   shape.insert(shape.begin() + dim, dimsAfter.begin(), dimsAfter.end());
@@ -243,34 +237,36 @@ static Value withDim(TensorOps &ops, Value value, unsigned dim,
 }
 
 Value mlir::gspmd::takeBlock(OpBuilder &builder, Location loc, Value value,
-                             unsigned dim, Blocking blocking, Value number) {
+                             unsigned dim, Blocking blocking,
+                             Value blockIndex) {
   TensorOps ops(builder, loc);
-  int64_t runs = blocking.runs;
-  int64_t size = typeOf(value).getDimSize(dim) / (runs * blocking.blocks);
-  Value start =
-      ops.multiply(number, ops.scalar(typeOf(number).getElementType(), size));
-  if (runs == 1)
+  int64_t segments = blocking.segments;
+  int64_t size = typeOf(value).getDimSize(dim) / (segments * blocking.blocks);
+  Value start = ops.multiply(
+      blockIndex, ops.scalar(typeOf(blockIndex).getElementType(), size));
+  if (segments == 1)
     return ops.dynamicSlice(value, dim, start, size);
-  Value inRuns = withDim(ops, value, dim, 1, {runs, size * blocking.blocks});
-  return withDim(ops, ops.dynamicSlice(inRuns, dim + 1, start, size), dim, 2,
-                 {runs * size});
+  Value inSegments =
+      reshapeDims(ops, value, dim, 1, {segments, size * blocking.blocks});
+  return reshapeDims(ops, ops.dynamicSlice(inSegments, dim + 1, start, size),
+                     dim, 2, {segments * size});
 }
 
 Value mlir::gspmd::putBlock(OpBuilder &builder, Location loc, Value value,
-                            unsigned dim, Blocking blocking, Value number,
+                            unsigned dim, Blocking blocking, Value blockIndex,
                             Value block) {
   TensorOps ops(builder, loc);
-  Type type = typeOf(number).getElementType();
-  int64_t runs = blocking.runs, full = typeOf(value).getDimSize(dim);
-  int64_t size = full / (runs * blocking.blocks);
-  bool isInRuns = runs > 1;
+  Type type = typeOf(blockIndex).getElementType();
+  int64_t segments = blocking.segments, full = typeOf(value).getDimSize(dim);
+  int64_t size = full / (segments * blocking.blocks);
+  bool hasSegments = segments > 1;
   Value target = value;
-  if (isInRuns) {
-    target = withDim(ops, value, dim, 1, {runs, full / runs});
-    block = withDim(ops, block, dim, 1, {runs, size});
+  if (hasSegments) {
+    target = reshapeDims(ops, value, dim, 1, {segments, full / segments});
+    block = reshapeDims(ops, block, dim, 1, {segments, size});
   }
   SmallVector<Value> starts(typeOf(target).getRank(), ops.scalar(type, 0));
-  starts[dim + isInRuns] = ops.multiply(number, ops.scalar(type, size));
+  starts[dim + hasSegments] = ops.multiply(blockIndex, ops.scalar(type, size));
   Value result = ops.dynamicUpdateSlice(target, block, starts);
-  return isInRuns ? withDim(ops, result, dim, 2, {full}) : result;
+  return hasSegments ? reshapeDims(ops, result, dim, 2, {full}) : result;
 }

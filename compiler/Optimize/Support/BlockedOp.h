@@ -15,22 +15,25 @@
 
 namespace mlir::gspmd {
 
-/// The division of a dimension into `blocks` blocks. The dimension consists of
-/// `runs` equal runs, each of which has an equal part of every block in order.
-/// With one run, blocks are contiguous.
+/// The division of a dimension into `blocks` blocks. With one segment, blocks
+/// are contiguous. With more, the dimension is distributed block-cyclically: it
+/// consists of equal segments, each of which has an equal slice of every block
+/// in order.
 struct Blocking {
-  int64_t blocks = 1, runs = 1;
+  int64_t blocks = 1, segments = 1;
+
+  bool divides(int64_t size) const { return size % (blocks * segments) == 0; }
 };
 
 class BlockedOp {
 public:
   /// Divides `op`, which has one result, along dimension `dim` of tensor
-  /// `tensor` (operands first, then the result). Returns nullopt if the op
+  /// `tensorIndex` (operands first, then the result). Returns nullopt if the op
   /// cannot be partitioned along that dimension without communication, depends
   /// on the position of its elements, has side effects, or yields partial sums
   /// whose addition would round more than the op itself.
-  static std::optional<BlockedOp> make(Operation *op, unsigned tensor,
-                                       unsigned dim, Blocking blocking);
+  static std::optional<BlockedOp> get(Operation *op, unsigned tensorIndex,
+                                      unsigned dim, Blocking blocking);
 
   Operation *getOp() const { return op; }
   bool accumulatesBlocks() const { return !dimOfResult(); }
@@ -44,19 +47,25 @@ public:
   /// Returns the operands that are divided into blocks.
   SmallVector<unsigned> operandsInBlocks() const;
 
-  /// Emits the op on block `number` (tensor<i32>). The operands whose bits are
-  /// set in `isBlock` are that block; the others are full tensors.
-  Value emit(OpBuilder &builder, Value number, ValueRange operands,
+  /// Emits the op on block `blockIndex` (tensor<i32>). The operands whose bits
+  /// are set in `isBlock` are that block; the others are full tensors.
+  Value emit(OpBuilder &builder, Value blockIndex, ValueRange operands,
              const llvm::SmallBitVector &isBlock) const;
 
 private:
   BlockedOp(Operation *op, Blocking blocking) : op(op), blocking(blocking) {}
 
-  /// Sets `dependsOnBlockIndex` if the op's partition uses the index of the
-  /// block.
-  Value emit(OpBuilder &builder, Value number, ValueRange operands,
-             const llvm::SmallBitVector &isBlock,
-             bool &dependsOnBlockIndex) const;
+  struct EmittedBlock {
+    Value value;
+    bool dependsOnBlockIndex;
+  };
+  EmittedBlock emitBlock(OpBuilder &builder, Value blockIndex,
+                         ValueRange operands,
+                         const llvm::SmallBitVector &isBlock) const;
+  /// Emits the op on its own operands into `scratch`, for the caller to inspect
+  /// and erase.
+  EmittedBlock emitTrial(Block &scratch) const;
+  /// Returns true if the op uses the index of the block.
   bool dependsOnPosition() const;
   bool yieldsPartialSums() const;
 
@@ -68,14 +77,14 @@ private:
 /// Returns the type in which values of `type` are accumulated without more
 /// rounding than in a dot: f32 for narrower floats. Returns nullopt if values
 /// of `type` cannot be added.
-std::optional<RankedTensorType> sumTypeOf(Type type);
+std::optional<RankedTensorType> accumulationTypeOf(Type type);
 
-/// takeBlock extracts block `number` (tensor<i32>) of `value` along `dim`;
+/// takeBlock extracts block `blockIndex` (tensor<i32>) of `value` along `dim`;
 /// putBlock returns `value` with that block replaced by `block`.
 Value takeBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
-                Blocking blocking, Value number);
+                Blocking blocking, Value blockIndex);
 Value putBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
-               Blocking blocking, Value number, Value block);
+               Blocking blocking, Value blockIndex, Value block);
 
 } // namespace mlir::gspmd
 

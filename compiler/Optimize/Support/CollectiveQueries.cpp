@@ -32,7 +32,7 @@ std::optional<TransferKind> mlir::gspmd::transferKindOf(Operation *op) {
   return work ? std::optional(work->kind) : std::nullopt;
 }
 
-bool mlir::gspmd::isDataMovement(Operation *op) {
+bool mlir::gspmd::isDataMovementCollective(Operation *op) {
   std::optional<TransferKind> kind = transferKindOf(op);
   return kind && op->getNumOperands() == 1 &&
          *kind != TransferKind::AllReduce &&
@@ -69,22 +69,22 @@ void mlir::gspmd::eraseIfDead(Operation *op) {
   }
 }
 
-double mlir::gspmd::bytesOfResults(Operation *op) {
+double mlir::gspmd::localResultBytes(Operation *op) {
   double bytes = 0;
   for (Value result : op->getResults())
-    bytes += bytesOfTensor(result);
+    bytes += localBytesOf(result);
   return bytes;
 }
 
-double mlir::gspmd::bytesOfTensor(Value value) {
+double mlir::gspmd::localBytesOf(Value value) {
   return sharding::tensorBytes(value.getType());
 }
 
 double mlir::gspmd::executionCountOf(Operation *op) {
-  double runs = 1;
+  double executions = 1;
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp())
     if (auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(parent))
-      runs *= std::max<int64_t>(1, flow.getTripCount().value_or(1));
-  return runs;
+      executions *= std::max<int64_t>(1, flow.getTripCount().value_or(1));
+  return executions;
 }

@@ -17,9 +17,9 @@ std::optional<AxisList> axesOf(Operation *op, FlatSymbolRefAttr mesh,
 std::optional<TransferKind> transferKindOf(Operation *op);
 /// Returns true if the op moves elements of one tensor between devices without
 /// changing their values.
-bool isDataMovement(Operation *op);
-/// Returns true if the result of a data movement may contain zeros that no
-/// device sent.
+bool isDataMovementCollective(Operation *op);
+/// Returns true if the result of a data movement may be zero where no device
+/// sends to (a shift without wrap, a halo at the border).
 bool mayProduceZeros(Operation *move);
 
 /// Returns the reduction of an all_reduce or reduce_scatter of one tensor;
@@ -33,9 +33,10 @@ void eraseIfDead(Operation *op);
 /// its enclosing loops, where an unknown trip count counts as one.
 double executionCountOf(Operation *op);
 
-/// Bytes of one device's `value`, and of all results of an op.
-double bytesOfTensor(Value value);
-double bytesOfResults(Operation *op);
+/// Returns the local bytes of `value`.
+double localBytesOf(Value value);
+/// Returns the local bytes of all results of `op`.
+double localResultBytes(Operation *op);
 
 } // namespace mlir::gspmd
 

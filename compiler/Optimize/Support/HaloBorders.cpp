@@ -31,15 +31,15 @@ Value HaloBorders::sliceShard(TensorOps &ops, const ShardRange &range) const {
 
 Value mlir::gspmd::exchangeBorders(OpBuilder &builder,
                                    spmd::HaloExchangeOp original, Value buffer,
-                                   int64_t dim, int64_t toBefore,
-                                   int64_t toAfter) {
+                                   int64_t dim, int64_t numForPrevious,
+                                   int64_t numForNext) {
   auto exchange = cast<spmd::HaloExchangeOp>(builder.clone(*original));
   exchange.getInputMutable().assign(buffer);
   exchange.setDim(dim);
-  // If all positions go in one direction, the result has none of the device's
-  // own, so the other side is negative.
-  int64_t left = toAfter > 0 ? toAfter : -toBefore;
-  int64_t right = toBefore > 0 ? toBefore : -toAfter;
+  // The result has no elements of the device's own buffer. If nothing comes
+  // from one side, a negative halo width there drops them.
+  int64_t left = numForNext > 0 ? numForNext : -numForPrevious;
+  int64_t right = numForPrevious > 0 ? numForPrevious : -numForNext;
   exchange.setLeft(left);
   exchange.setRight(right);
   int64_t size = typeOf(buffer).getDimSize(dim) + left + right;

@@ -20,7 +20,7 @@ struct HaloBorders {
   static std::optional<HaloBorders> get(spmd::HaloExchangeOp op);
 
   /// Returns true if any element comes from an adjacent device.
-  bool areExchanged() const { return before.size() + after.size() > 0; }
+  bool hasRemoteElements() const { return before.size() + after.size() > 0; }
 
   /// Returns `range` of the device's own shard. For `before`, these elements go
   /// to the next device, for `after` to the previous one.
@@ -31,12 +31,12 @@ struct HaloBorders {
 };
 
 /// Exchanges `buffer` between the devices of `original`. Along `dim`, `buffer`
-/// has `toBefore` positions for the previous device, then `toAfter` for the
-/// next one. The result has `toAfter` positions of the previous device, then
-/// `toBefore` positions of the next one.
+/// has `numForPrevious` positions for the previous device, then `numForNext`
+/// for the next one. The result has `numForNext` positions of the previous
+/// device, then `numForPrevious` positions of the next one.
 Value exchangeBorders(OpBuilder &builder, spmd::HaloExchangeOp original,
-                      Value buffer, int64_t dim, int64_t toBefore,
-                      int64_t toAfter);
+                      Value buffer, int64_t dim, int64_t numForPrevious,
+                      int64_t numForNext);
 
 } // namespace mlir::gspmd
 

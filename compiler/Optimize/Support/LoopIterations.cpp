@@ -19,8 +19,8 @@ std::optional<LoopIterations> LoopIterations::get(Operation *op) {
   Block &body = op->getRegions().back().front();
   bool isAllCarried = body.getNumArguments() == carries->count() &&
                       op->getNumOperands() == carries->count();
-  auto runs = cast<ShardingDataFlowOpInterface>(op).getTripCount();
-  if (!isAllCarried || runs.value_or(0) < 2)
+  auto tripCount = cast<ShardingDataFlowOpInterface>(op).getTripCount();
+  if (!isAllCarried || tripCount.value_or(0) < 2)
     return std::nullopt;
   return LoopIterations(op, *carries);
 }
@@ -65,25 +65,26 @@ static bool isScalarWork(Value value, Block *block) {
   return true;
 }
 
-LoopIterations::Dependence LoopIterations::ofArgument(BlockArgument argument) {
+LoopIterations::Dependence
+LoopIterations::dependenceOfArgument(BlockArgument argument) {
   unsigned carry = *carries.ofArgument(argument);
   if (carries.isUnchanged(carry))
-    return Dependence::None;
+    return Dependence::LoopInvariant;
   return isScalarWork(carries.yielded(carry), body)
              ? Dependence::InductionVariables
              : Dependence::Iteration;
 }
 
-LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
+LoopIterations::Dependence LoopIterations::dependenceOfOp(Operation *op) {
   if (op->getBlock() != body) // of a nested region
     return Dependence::Iteration;
   if (!isPureEverywhere(op))
     return Dependence::Iteration;
-  Dependence most = Dependence::None;
+  Dependence most = Dependence::LoopInvariant;
   for (Value operand : op->getOperands())
     most = std::max(most, dependences.lookup(skipBarriers(operand)));
   // Loop-invariant values may be expensive: they are computed once.
-  return most == Dependence::None || isCheapToSpeculate(op)
+  return most == Dependence::LoopInvariant || isCheapToSpeculate(op)
              ? most
              : Dependence::Iteration;
 }
@@ -98,12 +99,13 @@ LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
     }
     if (!loop->isProperAncestor(top.getParentBlock()->getParentOp()) &&
         top.getParentBlock() != body) {
-      dependences[top] = Dependence::None;
+      dependences[top] = Dependence::LoopInvariant;
       continue;
     }
     if (auto argument = dyn_cast<BlockArgument>(top)) {
-      dependences[top] = argument.getOwner() == body ? ofArgument(argument)
-                                                     : Dependence::Iteration;
+      dependences[top] = argument.getOwner() == body
+                             ? dependenceOfArgument(argument)
+                             : Dependence::Iteration;
       continue;
     }
     Operation *op = top.getDefiningOp();
@@ -113,7 +115,7 @@ LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
         if (Value source = skipBarriers(operand); !dependences.contains(source))
           worklist.push_back(source);
     if (worklist.size() == before)
-      dependences[top] = ofOp(op);
+      dependences[top] = dependenceOfOp(op);
   }
   return dependences.lookup(skipBarriers(value));
 }
@@ -153,14 +155,14 @@ Value LoopIterations::cloneWithOperands(
   return mapping.lookupOrDefault(skipBarriers(value));
 }
 
-Value LoopIterations::computeInFirst(Value value) {
+Value LoopIterations::computeForFirstIteration(Value value) {
   OpBuilder builder(loop);
   return cloneWithOperands(value, builder, first, [&](unsigned carry) {
     return carries.initial(carry);
   });
 }
 
-Value LoopIterations::computeInNext(Value value) {
+Value LoopIterations::computeForNextIteration(Value value) {
   OpBuilder builder(body->getTerminator());
   return cloneWithOperands(value, builder, next, [&](unsigned carry) {
     return carries.yielded(carry);

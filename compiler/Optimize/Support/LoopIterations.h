@@ -41,7 +41,7 @@ public:
 
   /// Returns true if the value is the same in all iterations.
   bool isInvariant(Value value) {
-    return dependenceOf(value) == Dependence::None;
+    return dependenceOf(value) == Dependence::LoopInvariant;
   }
   /// Returns true if speculatable ops can compute the value before its
   /// iteration, even for the iteration after the last one.
@@ -51,10 +51,10 @@ public:
 
   /// Computes the value of the first iteration before the loop. Requires
   /// isComputableAhead.
-  Value computeInFirst(Value value);
+  Value computeForFirstIteration(Value value);
   /// Computes the value of the next iteration at the end of this one. Requires
   /// isComputableAhead.
-  Value computeInNext(Value value);
+  Value computeForNextIteration(Value value);
 
   /// Replaces the loop by one with additional loop-carried values, `initial` at
   /// first; `appendYields` must then yield the next ones. Returns the new
@@ -65,18 +65,17 @@ public:
   void appendYields(ValueRange values);
 
 private:
-  /// The dependence of a value of the body on the iteration: nothing that
-  /// changes, induction variables only, or any value of its iteration. Later
-  /// kinds include earlier ones.
-  enum class Dependence { None, InductionVariables, Iteration };
+  /// What a value of the body depends on, as a lattice: loop invariants only,
+  /// also induction variables, or also other values of the iteration.
+  enum class Dependence { LoopInvariant, InductionVariables, Iteration };
 
   LoopIterations(Operation *loop, LoopCarriedValues carries)
       : loop(loop), body(&loop->getRegions().back().front()), carries(carries) {
   }
 
   Dependence dependenceOf(Value value);
-  Dependence ofArgument(BlockArgument argument);
-  Dependence ofOp(Operation *op);
+  Dependence dependenceOfArgument(BlockArgument argument);
+  Dependence dependenceOfOp(Operation *op);
   Value cloneWithOperands(Value value, OpBuilder &builder, IRMapping &mapping,
                           llvm::function_ref<Value(unsigned carry)> carryValue);
 
@@ -84,8 +83,8 @@ private:
   Block *body;
   LoopCarriedValues carries;
   DenseMap<Value, Dependence> dependences;
-  /// Map values of this iteration to those that are already computed for the
-  /// first and for the next one.
+  /// Map a value of the body to its clone for the first and for the next
+  /// iteration.
   IRMapping first, next;
 };
 

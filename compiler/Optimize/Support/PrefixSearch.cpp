@@ -8,9 +8,9 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 FailureOr<size_t>
-mlir::gspmd::findBestPrefix(ModuleOp module, size_t count, StepCost &cost,
-                            const Target &target, TryPrefix tryFirst,
-                            OwningOpRef<ModuleOp> *rewritten) {
+mlir::gspmd::findImprovingPrefix(ModuleOp module, size_t count, StepCost &cost,
+                                 const Target &target, TryPrefix tryFirst,
+                                 OwningOpRef<ModuleOp> *rewritten) {
   for (; count > 0; count /= 2) {
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =

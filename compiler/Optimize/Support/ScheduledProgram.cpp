@@ -194,7 +194,7 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
     ScheduledChange &result) {
   ScheduledChange tried;
-  FailureOr<size_t> bestCount = findBestPrefix(
+  FailureOr<size_t> bestCount = findImprovingPrefix(
       module, count, cost, target,
       [&](ModuleOp copy, const IRMapping &mapping,
           size_t first) -> FailureOr<StepCost> {

@@ -71,8 +71,8 @@ struct ScheduledChange {
   std::optional<ExposedTimes> exposed;
 };
 
-/// Runs findBestPrefix on copies to which `change` is applied and which are
-/// then scheduled; sets `result` to the best copy.
+/// Runs findImprovingPrefix on copies to which `change` is applied and which
+/// are then scheduled; sets `result` to the best copy.
 FailureOr<size_t> findBestScheduledPrefix(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
     MayStart mayStart,

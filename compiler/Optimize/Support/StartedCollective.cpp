@@ -35,7 +35,7 @@ public:
 private:
   bool fitsInFlight(Operation *collective) const {
     return inFlight.empty() ||
-           bytesInFlight + bytesOfResults(collective) <= maxBytes;
+           bytesInFlight + localResultBytes(collective) <= maxBytes;
   }
   void emitDelayed() {
     while (!delayed.empty() && (emitted.contains(delayed.front()) ||
@@ -66,10 +66,10 @@ private:
     ops.push_back(op);
     for (Operation *before : order.before(op))
       if (inFlight.erase(before))
-        bytesInFlight -= bytesOfResults(before);
+        bytesInFlight -= localResultBytes(before);
     if (transferKindOf(op)) {
       inFlight.insert(op);
-      bytesInFlight += bytesOfResults(op);
+      bytesInFlight += localResultBytes(op);
     }
   }
 
