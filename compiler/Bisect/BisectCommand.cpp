@@ -1,7 +1,7 @@
 //===- BisectCommand.cpp - The gspmd-bisect command -----------------------===//
 #include "compiler/Bisect/BisectCommand.h"
 #include "compiler/Bisect/BisectReport.h"
-#include "compiler/Bisect/OtherCauses.h"
+#include "compiler/Bisect/PossibleCauses.h"
 #include "compiler/Bisect/Reproducer.h"
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Verdict.h"
@@ -18,14 +18,15 @@
 
 namespace mlir::gspmd {
 
-/// Returns what partitions the programs of a suspect that is a plugin.
+/// Returns the partitioner that --suspect names; nullopt for gspmd on the
+/// emulator and for unknown names.
 static std::optional<bisect::PluginPartitioner>
 findPartitioner(StringRef suspect) {
   using bisect::PluginPartitioner;
   return llvm::StringSwitch<std::optional<PluginPartitioner>>(suspect)
-      .Case("pjrt", PluginPartitioner::Gspmd)
-      .Case("xla-gspmd", PluginPartitioner::XlaGspmd)
-      .Case("xla", PluginPartitioner::Xla)
+      .Case("pjrt", PluginPartitioner::ThisProject)
+      .Case("xla-gspmd", PluginPartitioner::XlaHloSharding)
+      .Case("xla", PluginPartitioner::XlaShardy)
       .Default(std::nullopt);
 }
 
@@ -34,8 +35,8 @@ BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
   command.arguments.addOptions(data);
   search.add("suspect", "gspmd|xla|xla-gspmd|pjrt",
              "Partitioner: gspmd's on the emulator (default), XLA's on a PJRT "
-             "plugin with Shardy's or GSPMD's annotations, or gspmd's on a "
-             "PJRT plugin",
+             "plugin with Shardy (xla) or mhlo.sharding (xla-gspmd), or "
+             "gspmd's on a PJRT plugin (pjrt)",
              command.suspect);
   search.add("pjrt-plugin", "library", "Path of the PJRT plugin",
              command.pjrt.plugin);
@@ -45,25 +46,29 @@ BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
   search.add("timeout", "seconds", "Time limit of a run of a plugin (60)",
              command.timeout);
   search.add("verdict", "",
-             "Run the program by each partitioner and on one device of the "
-             "plugin, if there is one, and print which are right",
+             "Run the program with every available partitioner, and "
+             "unpartitioned on one device of the plugin, and print which "
+             "results are correct",
              command.verdict);
   search.addFile(FileUse::Write, "json", "file", "Write the report as JSON",
                  command.json);
   search.addFile(FileUse::Write, "reproducer", "name",
-                 "Write the smallest program that fails to name.mlir, a report "
-                 "for its partitioner to name.md, for XLA a script of JAX to "
-                 "name.py, and, if it needs them, its arguments to name.npz",
+                 "Write a minimal failing program (name.mlir), a bug report "
+                 "(name.md), for XLA a JAX script (name.py), and the "
+                 "arguments, if they matter (name.npz)",
                  command.reproducer);
   search.add("versions", "text",
              "Versions of other software, for the report of --reproducer: "
              "\"jax 0.10.2, jaxlib 0.10.2\"",
              command.versions);
-  search.add("window", "ops", "Ops whose values are in memory at a time (512)",
+  search.add("window", "ops",
+             "Number of ops per window, which bounds the memory (512)",
              command.search.window);
-  search.add("max-iterations", "count",
-             "Iterations of a wrong loop to search (10000)",
-             command.search.maxIterations);
+  search.add(
+      "max-iterations", "count",
+      "Maximum number of iterations to search of a loop with wrong results "
+      "(10000)",
+      command.search.maxIterations);
   search.add("threads", "count",
              "Threads that run the devices (default: all cores)",
              command.execution.numThreads);
@@ -104,11 +109,10 @@ std::optional<std::string> BisectFlags::validate() const {
     engine.pjrt = command.pjrt;
     if (auto error = engine.validate())
       return error;
-    if (auto error =
-            findBrokenRule({{{"optimize", "lower-with"},
-                             {},
-                             {},
-                             " changes programs of --suspect gspmd only"}}))
+    if (auto error = findBrokenRule({{{"optimize", "lower-with"},
+                                      {},
+                                      {},
+                                      " requires --suspect gspmd"}}))
       return error;
   }
   if (auto error = command.optimize.validate())
@@ -150,10 +154,10 @@ static void printVerdicts(const BisectCommand &command,
   add("gspmd, emulator", bisect::createGspmdSuspect(load, command.execution));
   if (!command.pjrt.plugin.empty())
     for (auto [name, partitioner] :
-         {std::pair("gspmd, plugin", PluginPartitioner::Gspmd),
-          {"XLA with GSPMD's annotations", PluginPartitioner::XlaGspmd},
-          {"XLA with Shardy", PluginPartitioner::Xla},
-          {"XLA on one device", PluginPartitioner::None}})
+         {std::pair("gspmd, plugin", PluginPartitioner::ThisProject),
+          {"XLA with GSPMD's annotations", PluginPartitioner::XlaHloSharding},
+          {"XLA with Shardy", PluginPartitioner::XlaShardy},
+          {"XLA on one device", PluginPartitioner::Unpartitioned}})
       add(name, bisect::createPluginSuspect(partitioner, command.pjrt,
                                             command.timeout));
   bisect::printVerdicts(llvm::outs(), completed, entry, arguments, subjects);
@@ -175,7 +179,8 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   auto arguments = readProgramArguments(command, compilation);
   if (!arguments.ok())
     return reportRunFailure(arguments.status());
-  // The runs of a plugin are forks, which must not have other threads.
+  // A plugin runs in forked child processes. A process must not fork while
+  // other threads run, so progress is shown only without a plugin.
   std::optional<Progress> progress;
   if (command.suspect == "gspmd" && !command.verdict)
     progress.emplace(getToolName());
@@ -186,7 +191,8 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
 
   CompilationOptions load = command.load;
   load.optimize = command.optimize.get();
-  load.optLevel = 0; // partitioning is the same, and each window runs once
+  // Each window runs once, so optimizing its code costs more than it saves.
+  load.optLevel = 0;
   std::unique_ptr<bisect::Suspect> suspect =
       command.suspect == "gspmd"
           ? bisect::createGspmdSuspect(load, command.execution)
@@ -199,7 +205,7 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   Progress::hideLine();
   bisect::BisectReport report(
       command.suspect, *result,
-      bisect::findOtherCauses(**completed, compilation.entry(), *arguments));
+      bisect::findPossibleCauses(**completed, compilation.entry(), *arguments));
   printTerminalText([&](llvm::raw_ostream &os) { report.print(os); });
   if (!command.json.empty())
     if (auto error = writeTextFile(command.json, report.toJson()))

@@ -149,17 +149,18 @@ static void printCounted(llvm::raw_ostream &os, StringRef title,
 
 /// Prints whether the results that the search adds change the collectives.
 void BisectReport::printCollectives(llvm::raw_ostream &os) const {
-  if (result.numNotCompared > 0)
+  if (result.numUncomparedWindows > 0)
     os << llvm::formatv("collectives: whether the results that the search adds "
                         "change them is unknown for {0} of {1} windows\n",
-                        result.numNotCompared,
-                        result.numNotCompared + result.numCompared);
-  else if (result.numCompared > 0 && result.changed.empty())
+                        result.numUncomparedWindows,
+                        result.numUncomparedWindows +
+                            result.numComparedWindows);
+  else if (result.numComparedWindows > 0 && result.changed.empty())
     os << "collectives: the results that the search adds leave them unchanged"
-       << (result.numWindows > result.numCompared
+       << (result.numWindows > result.numComparedWindows
                ? llvm::formatv(" in {0} of {1} windows; the others are not "
                                "compared, since they have no wrong op",
-                               result.numCompared, result.numWindows)
+                               result.numComparedWindows, result.numWindows)
                      .str()
                : "")
        << "\n";
@@ -213,7 +214,7 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
     os << "  how: " << pattern << "\n";
   if (finding.needsOwnShardings)
     os << "  " << kOwnShardings << "\n";
-  else if (finding.isFoundInContext)
+  else if (finding.failsOnlyWithOriginalResults)
     os << "  " << kInContext << "\n";
   else if (!finding.isWrongAlone)
     os << "  " << (finding.needsAddedResults ? kAddedResults : kNotAlone)
@@ -255,7 +256,7 @@ static nlohmann::json toJson(const Finding &finding) {
   object["result"] = finding.result;
   object["devices"] = finding.numDevices;
   object["alone"] = finding.isWrongAlone;
-  object["in_context_only"] = finding.isFoundInContext;
+  object["in_context_only"] = finding.failsOnlyWithOriginalResults;
   object["with_added_results_only"] = finding.needsAddedResults;
   object["with_own_shardings_only"] = finding.needsOwnShardings;
   if (finding.collectives)
@@ -284,8 +285,8 @@ std::string BisectReport::toJson() const {
                            {"rejection", nullptr},
                            {"other_causes", nlohmann::json::array()},
                            {"not_judged", nlohmann::json::array()},
-                           {"compared_windows", result.numCompared},
-                           {"uncompared_windows", result.numNotCompared},
+                           {"compared_windows", result.numComparedWindows},
+                           {"uncompared_windows", result.numUncomparedWindows},
                            {"changed_collectives", nlohmann::json::array()}};
   if (!result.rejection.empty())
     object["rejection"] = result.rejection;

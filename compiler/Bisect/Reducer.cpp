@@ -154,12 +154,12 @@ OwningOpRef<ModuleOp> Reducer::shrinkSizes(OwningOpRef<ModuleOp> module) const {
   // valid programs, which costs no run.
   constexpr unsigned kMaxTrials = 100, kMaxTexts = 1000;
   // Small numbers in lists are mostly numbers of dimensions.
-  constexpr int64_t kLeastInLists[] = {2, 5,
-                                       std::numeric_limits<int64_t>::max()};
+  constexpr int64_t kMinSizeInLists[] = {2, 5,
+                                         std::numeric_limits<int64_t>::max()};
   unsigned trials = 0, texts = 0;
   auto attempt = [&](const std::string &text, int64_t from, int64_t to) {
     std::string ignored, previous;
-    for (int64_t least : kLeastInLists) {
+    for (int64_t least : kMinSizeInLists) {
       std::string replaced = fuzz::replaceSize(text, from, to, least);
       if (replaced == previous || // no list has the size
           trials >= kMaxTrials || ++texts > kMaxTexts)

@@ -119,7 +119,7 @@ void printVerdicts(llvm::raw_ostream &os, ModuleOp completed, StringRef entry,
     return;
   SmallVector<Value> results;
   for (Value value : body.getTerminator()->getOperands())
-    if (isTensorOnHost(value) && value.getDefiningOp())
+    if (isSupportedTensor(value) && value.getDefiningOp())
       results.push_back(value);
   WindowProgram program = WindowBuilder(completed, entry).connect(ops, results);
   std::vector<HostTensor> operands;

@@ -97,7 +97,7 @@ std::string replaceSizes(llvm::StringRef program, Random &random) {
                                        int64_t(1) << 62,
                                        std::numeric_limits<int64_t>::max()};
   // Smaller numbers in lists are mostly numbers of dimensions.
-  constexpr int64_t kLeastInLists = 5;
+  constexpr int64_t kMinSizeInLists = 5;
   std::string text = program.str();
   for (int64_t number = random.between(1, 2); number > 0; --number) {
     std::vector<int64_t> choices = listSizes(text);
@@ -105,7 +105,7 @@ std::string replaceSizes(llvm::StringRef program, Random &random) {
       return text;
     int64_t replaced = random.pick(llvm::ArrayRef(choices));
     text = replaceSize(text, replaced, random.pick(llvm::ArrayRef(kSizes)),
-                       kLeastInLists);
+                       kMinSizeInLists);
   }
   return text;
 }

@@ -2,6 +2,7 @@
 #include "compiler/Bisect/Search/Bisector.h"
 #include "compiler/Codegen/ToElementType.h"
 #include "compiler/Run/RunArguments.h"
+#include "mlir/IR/Matchers.h"
 #include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
@@ -23,7 +24,7 @@ bool canEndBefore(Operation *op) {
   for (Operation *before = op->getPrevNode(); before;
        before = before->getPrevNode())
     for (Value value : before->getResults())
-      if (!isTensorOnHost(value) && isUsedFrom(value))
+      if (!isSupportedTensor(value) && isUsedFrom(value))
         return false;
   return true;
 }
@@ -94,15 +95,15 @@ bool Bisector::walk(Block &block, Values &values) {
 /// Judges the ops of a window whose operands have values.
 bool Bisector::walkAvailable(Ops ops, Values &values) {
   std::vector<Operation *> available;
-  DenseSet<Operation *> makers;
+  DenseSet<Operation *> producers;
   for (Operation *op : ops) {
-    if (llvm::all_of(findOperands(op), [&](Value operand) {
-          Operation *maker = operand.getDefiningOp();
-          return values.contains(operand) || makers.contains(maker) ||
-                 (maker && maker->hasTrait<OpTrait::ConstantLike>());
+    if (llvm::all_of(usedValuesDefinedOutside(op), [&](Value operand) {
+          return values.contains(operand) ||
+                 producers.contains(operand.getDefiningOp()) ||
+                 matchPattern(operand, m_Constant());
         })) {
       available.push_back(op);
-      makers.insert(op);
+      producers.insert(op);
     } else {
       skip(op, kNoOperand.str());
     }
@@ -146,7 +147,7 @@ bool Bisector::walkWindow(Ops ops, Values &values) {
 /// of iterations may depend on them.
 void Bisector::skipWithRandomResults(Operation *op, const std::string &error,
                                      bool isRejected, Values &values) {
-  SmallVector<Value> results = findTensors(op->getResults());
+  SmallVector<Value> results = uniqueSupportedTensors(op->getResults());
   llvm::erase_if(results, [&](Value value) { return values.contains(value); });
   if (depth > 0 || results.empty())
     return skip(op, error, isRejected);
@@ -177,7 +178,7 @@ bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
       skipWithRandomResults(op, error, isSuspectsError, values);
     return false;
   }
-  result.numNotCompared += depth == 0 && suspect->comparesCollectives();
+  result.numUncomparedWindows += depth == 0 && suspect->comparesCollectives();
   report(makeErrorFinding(ops.front(), error, std::move(program), values));
   return true;
 }
@@ -207,7 +208,7 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
                      Values &values) {
   std::vector<Operation *> judged(ops.begin(), ops.end());
   llvm::erase_if(judged, [&](Operation *op) {
-    if (llvm::all_of(findOperands(op), isTensorOnHost))
+    if (llvm::all_of(usedValuesDefinedOutside(op), isSupportedTensor))
       return false;
     skip(op, "an operand is not a tensor");
     return true;
@@ -235,7 +236,7 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
   for (Operation *op : judged) {
     bool isExact = true, isWrong = false;
     size_t first = next;
-    for (Value value : findTensors(op->getResults())) {
+    for (Value value : uniqueSupportedTensors(op->getResults())) {
       size_t i = next++;
       const SuspectValue &got = run.results.find(value)->second;
       if (got.isConsistent && isSame(got.global, expected->expected[i]))
@@ -383,7 +384,7 @@ bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
 std::optional<FailingProgram>
 Bisector::findFailingProgram(Operation *op, Ops ops, const Values &values) {
   size_t end = llvm::find(ops, op) - ops.begin() + 1;
-  SmallVector<Value> results = findTensors(op->getResults());
+  SmallVector<Value> results = uniqueSupportedTensors(op->getResults());
   for (size_t count = 2; count < 2 * end; count *= 2) {
     Ops last = ops.take_front(end).take_back(std::min(count, end));
     auto found = compareOwnResults(compileAlone(last, results, *suspect),

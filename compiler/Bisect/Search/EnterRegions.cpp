@@ -9,7 +9,7 @@ bool Bisector::enter(Operation *op, const Values &values) {
   if (!flow || !flow.isRewrittenInPlace())
     return false;
   Values outside;
-  for (Value operand : findOperands(op))
+  for (Value operand : usedValuesDefinedOutside(op))
     if (auto found = values.find(operand); found != values.end())
       outside[operand] = found->second;
   ++depth;

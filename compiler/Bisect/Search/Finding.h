@@ -27,8 +27,8 @@ struct Finding {
   int64_t numDevices = 1;
   /// True if the op is also wrong in a program of its own.
   bool isWrongAlone = false;
-  /// True if the op is right in all programs that return more values.
-  bool isFoundInContext = false;
+  /// True if the op is wrong only in programs that return no added results.
+  bool failsOnlyWithOriginalResults = false;
   /// The op is right in all programs whose results are only its own.
   bool needsAddedResults = false;
   /// The op is right if all values have the completed shardings: the program
@@ -65,8 +65,8 @@ struct UnjudgedOp {
 /// the partitioned program.
 struct ChangedCollectives {
   Operation *first = nullptr, *last = nullptr;
-  /// The collectives that only the program without, and only the one with the
-  /// added results has.
+  /// The collectives that occur only without the added results, and those that
+  /// occur only with them.
   std::vector<std::string> without, with;
 };
 
@@ -77,13 +77,17 @@ struct BisectionResult {
   /// Why the suspect does not run the program, although this is no error of its
   /// partitioner; empty if it runs. The rejected ops are among the unjudged.
   std::string rejection;
-  /// Why the suspect does not run the program with shardings that it chooses;
-  /// empty if it does, or was not to.
+  /// The error of the run with the shardings of the suspect's own propagation;
+  /// empty if it succeeded or was not requested.
   std::string ownShardingsError;
-  /// The windows that ran, those whose collectives were compared, those whose
-  /// could not be, and those that differ. Besides the first window, only those
-  /// with a wrong op are compared.
-  int64_t numWindows = 0, numCompared = 0, numNotCompared = 0;
+  /// The number of windows that ran.
+  int64_t numWindows = 0;
+  /// The number of windows whose collectives were compared: the first one and
+  /// those with a wrong op.
+  int64_t numComparedWindows = 0;
+  /// The number of windows whose collectives could not be compared.
+  int64_t numUncomparedWindows = 0;
+  /// The windows whose collectives differ.
   std::vector<ChangedCollectives> changed;
   /// The numbers of judged ops (an op in a loop counts once per iteration)
   /// whose results have the same bits as the reference's, and of those whose

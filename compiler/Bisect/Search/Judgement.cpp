@@ -168,7 +168,7 @@ std::optional<NaNSource> findNaNSource(Operation *op,
                                        const Values &values) {
   bool isNaN = false;
   for (Value value : op->getResults())
-    if (isTensorOnHost(value)) {
+    if (isSupportedTensor(value)) {
       isNaN |= hasNaN(results.front(), getElementType(value));
       results = results.drop_front();
     }
@@ -176,7 +176,7 @@ std::optional<NaNSource> findNaNSource(Operation *op,
     return std::nullopt;
   NaNSource source;
   source.op = op;
-  for (Value operand : findOperands(op)) {
+  for (Value operand : usedValuesDefinedOutside(op)) {
     auto found = values.find(operand);
     if (found == values.end())
       continue;

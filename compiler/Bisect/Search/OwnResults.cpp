@@ -14,7 +14,7 @@ static SmallVector<Value> findLiveOut(Ops ops, size_t count) {
   DenseSet<Operation *> prefix(ops.begin(), ops.begin() + count);
   SmallVector<Value> values;
   for (Operation *op : ops.take_front(count))
-    for (Value value : findTensors(op->getResults()))
+    for (Value value : uniqueSupportedTensors(op->getResults()))
       if (llvm::any_of(value.getUsers(), [&](Operation *user) {
             while (user->getBlock() != op->getBlock())
               user = user->getParentOp();
@@ -37,7 +37,7 @@ void Bisector::compareCollectives(Ops ops, const SuspectRun &run,
   SmallVector<Value> needed = findLiveOut(ops, ops.size());
   if (needed.empty()) // the program does not need these ops
     return;
-  ++result.numNotCompared;
+  ++result.numUncomparedWindows;
   auto with = run.program->describeCollectives({});
   if (!with)
     return;
@@ -49,8 +49,8 @@ void Bisector::compareCollectives(Ops ops, const SuspectRun &run,
   auto without = (*compiled)->describeCollectives({});
   if (!without)
     return;
-  --result.numNotCompared;
-  ++result.numCompared;
+  --result.numUncomparedWindows;
+  ++result.numComparedWindows;
   llvm::sort(*with);
   llvm::sort(*without);
   ChangedCollectives change{ops.front(), ops.back(), {}, {}};
@@ -98,7 +98,8 @@ static std::vector<Operation *> listOps(Block &body) {
 /// Compiles the program; nullopt if its results are arguments.
 std::optional<OwnResults> Bisector::compileAlone(Block &body,
                                                  const Suspect &by) const {
-  SmallVector<Value> results = findTensors(body.getTerminator()->getOperands());
+  SmallVector<Value> results =
+      uniqueSupportedTensors(body.getTerminator()->getOperands());
   llvm::erase_if(results, [](Value value) { return !value.getDefiningOp(); });
   if (results.empty())
     return std::nullopt;
@@ -153,7 +154,7 @@ void Bisector::findInContext(Block &body,
     size_t middle = (right + wrong) / 2;
     SmallVector<Value> candidates =
         isError ? findLiveOut(ops, middle)
-                : findTensors(ops[middle - 1]->getResults());
+                : uniqueSupportedTensors(ops[middle - 1]->getResults());
     absl::StatusOr<std::optional<Finding>> comparison =
         std::optional<Finding>();
     if (!candidates.empty())
@@ -172,7 +173,7 @@ void Bisector::findInContext(Block &body,
     skip(ops[wrong - 1], result.rejection, /*isRejected=*/true);
     return;
   }
-  (*found)->isFoundInContext = true;
+  (*found)->failsOnlyWithOriginalResults = true;
   if (!(*found)->error.empty())
     (*found)->op = ops[wrong - 1];
   report(**std::move(found));

@@ -3,42 +3,36 @@
 #include "compiler/Codegen/ToElementType.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd::bisect {
 
-bool isTensorOnHost(Value value) {
+bool isSupportedTensor(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() && toElementType(type.getElementType());
 }
 
-SmallVector<Value> findTensors(ValueRange values) {
+SmallVector<Value> uniqueSupportedTensors(ValueRange values) {
   SmallVector<Value> tensors;
   for (Value value : values)
-    if (isTensorOnHost(value) && !llvm::is_contained(tensors, value))
+    if (isSupportedTensor(value) && !llvm::is_contained(tensors, value))
       tensors.push_back(value);
   return tensors;
 }
 
-SmallVector<Value> findOperands(Operation *op) {
+SmallVector<Value> usedValuesDefinedOutside(Operation *op) {
   llvm::SetVector<Value> operands;
-  op->walk([&](Operation *inner) {
-    for (Value operand : inner->getOperands())
-      if (!op->isAncestor(operand.getParentBlock()->getParentOp()))
-        operands.insert(operand);
-  });
+  getUsedValuesDefinedAbove(op->getRegions(), operands);
+  operands.insert_range(op->getOperands());
   return operands.takeVector();
 }
 
-static bool isConstant(Value value) {
-  Operation *op = value.getDefiningOp();
-  return op && op->hasTrait<OpTrait::ConstantLike>();
-}
-
 WindowBuilder::WindowBuilder(ModuleOp completed, StringRef entry)
-    : rest(completed.clone()) {
-  rest->lookupSymbol(entry)->erase();
+    : moduleWithoutEntry(completed.clone()) {
+  moduleWithoutEntry->lookupSymbol(entry)->erase();
 }
 
 WindowProgram WindowBuilder::connect(ArrayRef<Operation *> ops,
@@ -50,7 +44,8 @@ WindowProgram WindowBuilder::isolate(ArrayRef<Operation *> ops) const {
   return build(ops, /*connected=*/false, {});
 }
 
-/// Attaches the sharding of a value, reduced, to an argument or a result.
+/// Sets the sharding of `value`, without its unreduced axes, on an argument or
+/// a result.
 static void copySharding(Value value, NamedAttrList &attrs) {
   sharding::TensorShardingAttr sharding = sharding::getSharding(value);
   if (!sharding)
@@ -65,7 +60,7 @@ static void copySharding(Value value, NamedAttrList &attrs) {
 WindowProgram WindowBuilder::build(ArrayRef<Operation *> ops, bool connected,
                                    ArrayRef<Value> onlyResults) const {
   WindowProgram window;
-  window.module = rest.get().clone();
+  window.module = moduleWithoutEntry.get().clone();
   OpBuilder builder(window.module->getBodyRegion());
   builder.setInsertionPointToEnd(window.module->getBody());
   auto main = func::FuncOp::create(builder, ops.front()->getLoc(), "main",
@@ -73,36 +68,36 @@ WindowProgram WindowBuilder::build(ArrayRef<Operation *> ops, bool connected,
   Block *body = main.addEntryBlock();
   builder.setInsertionPointToStart(body);
 
-  // Constants before the window are copied: models read them.
-  IRMapping arguments;
-  auto define = [&](Value value) {
-    if (arguments.contains(value))
+  // Constants before the window are cloned, because op models read them.
+  IRMapping mapping;
+  auto addArgumentOrConstant = [&](Value value) {
+    if (mapping.contains(value))
       return;
-    if (isConstant(value)) {
+    if (matchPattern(value, m_Constant())) {
       Operation *copy = builder.clone(*value.getDefiningOp());
-      arguments.map(value, copy->getResult(0));
+      mapping.map(value, copy->getResult(0));
       return;
     }
-    arguments.map(value, body->addArgument(value.getType(), value.getLoc()));
+    mapping.map(value, body->addArgument(value.getType(), value.getLoc()));
     window.arguments.push_back(value);
   };
   llvm::DenseSet<Operation *> members(ops.begin(), ops.end());
   for (Operation *op : ops)
-    for (Value operand : findOperands(op))
+    for (Value operand : usedValuesDefinedOutside(op))
       if (!connected || !members.contains(operand.getDefiningOp()))
-        define(operand);
+        addArgumentOrConstant(operand);
 
   SmallVector<Value> results;
   for (Operation *op : ops) {
-    SmallVector<Value> defined;
+    SmallVector<Value> isolatedArguments;
     for (Value value : op->getResults())
-      defined.push_back(arguments.lookupOrNull(value));
-    Operation *copy = builder.clone(*op, arguments);
-    for (auto [value, argument, result] :
-         llvm::zip_equal(op->getResults(), defined, copy->getResults())) {
+      isolatedArguments.push_back(mapping.lookupOrNull(value));
+    Operation *copy = builder.clone(*op, mapping);
+    for (auto [value, argument, result] : llvm::zip_equal(
+             op->getResults(), isolatedArguments, copy->getResults())) {
       if (!connected && argument) // clone() has mapped the value to the result
-        arguments.map(Value(value), argument);
-      if (!isTensorOnHost(value) ||
+        mapping.map(Value(value), argument);
+      if (!isSupportedTensor(value) ||
           (!onlyResults.empty() && !llvm::is_contained(onlyResults, value)))
         continue;
       window.results.push_back(value);

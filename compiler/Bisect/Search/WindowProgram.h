@@ -30,14 +30,14 @@ struct WindowProgram {
 
 /// Returns true if a value can be an argument or a result: a tensor with a type
 /// that the emulator supports.
-bool isTensorOnHost(Value value);
+bool isSupportedTensor(Value value);
 
 /// Returns those of the values that can be results, each once.
-SmallVector<Value> findTensors(ValueRange values);
+SmallVector<Value> uniqueSupportedTensors(ValueRange values);
 
 /// Returns the values that `op` uses, in its regions too, and that are defined
 /// outside of it.
-SmallVector<Value> findOperands(Operation *op);
+SmallVector<Value> usedValuesDefinedOutside(Operation *op);
 
 /// Makes programs of the ops of function `entry` of a completed module, whose
 /// values have their shardings, and of the blocks inside of these ops.
@@ -47,11 +47,11 @@ public:
 
   /// Returns the connected program of ops in program order. Constants are
   /// copied, other operands that the ops do not define are arguments, which
-  /// must be tensors on the host. Without `results`, all values that can be
+  /// must be supported tensors. Without `results`, all values that can be
   /// results are.
   WindowProgram connect(ArrayRef<Operation *> ops,
                         ArrayRef<Value> results = {}) const;
-  /// Returns the isolated program; operands must be tensors on the host.
+  /// Returns the isolated program; operands must be supported tensors.
   WindowProgram isolate(ArrayRef<Operation *> ops) const;
 
 private:
@@ -59,7 +59,7 @@ private:
                       ArrayRef<Value> onlyResults) const;
 
   /// The module without the entry function.
-  OwningOpRef<ModuleOp> rest;
+  OwningOpRef<ModuleOp> moduleWithoutEntry;
 };
 
 } // namespace mlir::gspmd::bisect

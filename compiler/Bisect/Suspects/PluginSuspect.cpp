@@ -253,8 +253,8 @@ public:
 
   absl::StatusOr<std::unique_ptr<SuspectProgram>>
   compile(ModuleOp program) const override {
-    auto exported = exportProgram(program, /*partition=*/partitioner !=
-                                               PluginPartitioner::None);
+    auto exported = exportProgram(
+        program, /*partition=*/partitioner != PluginPartitioner::Unpartitioned);
     if (!exported.ok())
       return exported.status();
     return std::make_unique<PluginProgram>(*std::move(exported), options,
@@ -301,8 +301,8 @@ public:
   }
 
   bool comparesCollectives() const override {
-    return partitioner == PluginPartitioner::Xla ||
-           partitioner == PluginPartitioner::XlaGspmd;
+    return partitioner == PluginPartitioner::XlaShardy ||
+           partitioner == PluginPartitioner::XlaHloSharding;
   }
 
 private:
@@ -324,7 +324,8 @@ private:
   /// locations or without locations.
   absl::StatusOr<PjrtProgram> exportProgram(ModuleOp program, bool partition,
                                             bool withNames = true) const {
-    const bool useShardy = partition && partitioner == PluginPartitioner::Xla;
+    const bool useShardy =
+        partition && partitioner == PluginPartitioner::XlaShardy;
     OwningOpRef<ModuleOp> source = program.clone();
     if (useShardy)
       makeBoundaryEven(*source);
@@ -338,7 +339,7 @@ private:
     if (failed(exported))
       return absl::InvalidArgumentError(errors);
     PjrtProgram result = (*exported)->program;
-    if (partitioner == PluginPartitioner::Gspmd)
+    if (partitioner == PluginPartitioner::ThisProject)
       return result;
     // XLA gets the global program instead, on one device without annotations.
     auto annotated = getAnnotated(compilation);

@@ -9,23 +9,23 @@ namespace mlir::gspmd::bisect {
 
 /// The partitioner of the programs that a plugin runs.
 enum class PluginPartitioner {
-  Gspmd,
-  XlaGspmd, ///< XLA's, with GSPMD's annotations
-  Xla,      ///< XLA's, with Shardy's annotations and propagation
-  None,     ///< XLA gets the program without annotations, for one device
+  ThisProject,
+  XlaHloSharding, ///< XLA's, with `mhlo.sharding` annotations
+  XlaShardy,      ///< XLA's, with Shardy's annotations and propagation
+  Unpartitioned,  ///< XLA gets the program without annotations, for one device
 };
 
 /// Returns a suspect that compiles and runs programs by a PJRT plugin, each run
-/// in a child process, since a plugin may crash or hang. XLA's partitioner gets
-/// the completed program with the sharding of each value (`mhlo.sharding`), or
-/// as a constraint of Shardy.
+/// in a child process, since a plugin may crash or hang. For XLA, the completed
+/// program has the sharding of each value: as `mhlo.sharding` (XlaHloSharding)
+/// or as `sdy.sharding_constraint` (XlaShardy).
 /// This process must not have other threads than those of the emulator.
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PjrtEngineOptions &plugin,
                                              unsigned timeoutSeconds);
 
-/// Removes what completion has added: the shardings of ops. What the user has
-/// annotated are reshards afterwards.
+/// Removes the shardings that completion added to ops. Annotations of the user
+/// on ops become reshards.
 void removeCompletion(ModuleOp module);
 
 /// Makes the shardings of arguments and results of @main even, as Shardy and

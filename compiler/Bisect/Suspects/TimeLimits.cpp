@@ -9,17 +9,17 @@ namespace mlir::gspmd::bisect {
 static constexpr double kSlack = 5;
 
 /// A plugin takes a few seconds to start on a busy machine.
-static constexpr unsigned kLeastSeconds = 5;
+static constexpr unsigned kMinSeconds = 5;
 
 unsigned TimeLimits::limitFor(size_t bytes) const {
   if (largestBytes == 0)
     return hangs == 0 ? seconds
-                      : std::min(seconds, std::max(kLeastSeconds,
-                                                   seconds / (1 + hangs)));
+                      : std::min(seconds,
+                                 std::max(kMinSeconds, seconds / (1 + hangs)));
   double growth = std::max(1.0, static_cast<double>(bytes) /
                                     static_cast<double>(largestBytes));
   double expected = std::max(slowest, largestDuration * growth);
-  auto limit = std::max(kLeastSeconds,
+  auto limit = std::max(kMinSeconds,
                         static_cast<unsigned>(std::ceil(kSlack * expected)));
   return hangs == 0 ? std::max(seconds, limit) : std::min(seconds, limit);
 }

@@ -1,5 +1,5 @@
-//===- OtherCauses.cpp - What else changes results ------------------------===//
-#include "compiler/Bisect/OtherCauses.h"
+//===- PossibleCauses.cpp - Inputs and calls that change results ----------===//
+#include "compiler/Bisect/PossibleCauses.h"
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Judgement.h"
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
@@ -11,7 +11,7 @@
 namespace mlir::gspmd::bisect {
 namespace {
 
-/// Returns the smallest normal number of a type; 0 for other types than floats.
+/// Returns the smallest normal number of a float or complex type; else 0.
 Number getSmallestNormal(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type))
     type = complex.getElementType();
@@ -28,8 +28,9 @@ std::string describeArgument(BlockArgument argument) {
          (names.empty() ? "" : " (" + names + ")");
 }
 
-/// Fewer equal elements, such as those of a small bias, are usual.
-constexpr size_t kLeastEqualElements = 16;
+/// Tensors with fewer elements are not reported: a small bias is often
+/// constant.
+constexpr size_t kMinEqualElements = 16;
 
 void listUnusualNumbers(BlockArgument argument, ArrayRef<Number> numbers,
                         std::vector<std::string> &causes) {
@@ -47,16 +48,15 @@ void listUnusualNumbers(BlockArgument argument, ArrayRef<Number> numbers,
       causes.push_back(llvm::formatv("{0} of {1} elements of {2} are {3}",
                                      count, numbers.size(),
                                      describeArgument(argument), kind));
-  if (numbers.size() >= kLeastEqualElements && llvm::all_equal(numbers))
+  if (numbers.size() >= kMinEqualElements && llvm::all_equal(numbers))
     causes.push_back(llvm::formatv("all {0} elements of {1} are {2}",
                                    numbers.size(), describeArgument(argument),
                                    static_cast<double>(numbers.front())));
 }
 
-/// Returns true if `op` calls a function of the process that built the program:
-/// gspmd's call, or those of JAX for other platforms, as
-/// `xla_ffi_python_cpu_callback`.
-bool callsFunctionOnHost(Operation *op) {
+/// Returns true if `op` is a host callback: gspmd's, or a Python callback of
+/// JAX (such as `xla_ffi_python_cpu_callback`).
+bool isHostCallback(Operation *op) {
   if (stablehlo::readHostCall(op))
     return true;
   auto target = op->getAttrOfType<StringAttr>("call_target_name");
@@ -66,8 +66,8 @@ bool callsFunctionOnHost(Operation *op) {
 
 } // namespace
 
-std::vector<std::string> findOtherCauses(ModuleOp completed, StringRef entry,
-                                         ArrayRef<HostTensor> arguments) {
+std::vector<std::string> findPossibleCauses(ModuleOp completed, StringRef entry,
+                                            ArrayRef<HostTensor> arguments) {
   std::vector<std::string> causes;
   auto function = completed.lookupSymbol<func::FuncOp>(entry);
   for (BlockArgument argument : function.getArguments()) {
@@ -84,7 +84,7 @@ std::vector<std::string> findOtherCauses(ModuleOp completed, StringRef entry,
                          " have the same elements");
   }
   function.walk([&](Operation *op) {
-    if (callsFunctionOnHost(op))
+    if (isHostCallback(op))
       causes.push_back(describeOp(op) +
                        " calls a function on the host, whose results the "
                        "search does not know");
