@@ -24,9 +24,10 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
 
 /// Prints a row of the table of layouts with these column widths.
 static void printRow(raw_ostream &os, StringRef name, unsigned nameColumns,
-                     unsigned meshColumns, const EvaluatedLayout &layout,
+                     unsigned meshColumns, const CandidateSummary &layout,
                      double limitBytes) {
-  os << llvm::left_justify(name, nameColumns) << (layout.recomputes ? "*" : " ")
+  os << llvm::left_justify(name, nameColumns)
+     << (layout.needsRematerialization ? "*" : " ")
      << llvm::left_justify(meshText(layout.mesh), meshColumns)
      << llvm::formatv(" {0,12} {1,12}", secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes))
@@ -40,7 +41,7 @@ static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
     name += llvm::formatv(" and {0} more", annotation.numArguments - 1);
   os << llvm::formatv("  {0,-40} {1,-24} ", name, annotation.sharding);
   double without = annotation.stepWithout;
-  if (annotation.isForMemory)
+  if (annotation.isRequiredToFit)
     os << "without it too large for memory";
   else if (without > 0)
     os << "without it " << secondsText(without)
@@ -49,7 +50,7 @@ static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
   os << "\n";
 }
 
-using Rows = std::vector<std::pair<StringRef, const EvaluatedLayout *>>;
+using Rows = std::vector<std::pair<StringRef, const CandidateSummary *>>;
 
 /// Explains why a row that is better than the found layout was not taken: only
 /// the annotations decide against an evaluated layout. With --optimize, the
@@ -57,8 +58,8 @@ using Rows = std::vector<std::pair<StringRef, const EvaluatedLayout *>>;
 static void explainBetterRows(raw_ostream &os, const Rows &rows,
                               const AutoShardResult &found) {
   constexpr double kSame = 1.00005; // the resolution of two digits of a percent
-  const EvaluatedLayout &best = found.best;
-  const EvaluatedLayout *fastest = &best, *smallest = &best;
+  const CandidateSummary &best = found.best;
+  const CandidateSummary *fastest = &best, *smallest = &best;
   for (const auto &[name, layout] : rows) {
     if (layout->peakBytes > found.limitBytes || name == kFoundOptimized)
       continue;
@@ -90,7 +91,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     return "";
   std::string text;
   llvm::raw_string_ostream os(text);
-  const EvaluatedLayout &best = found.best;
+  const CandidateSummary &best = found.best;
   os << "mesh: " << meshText(best.mesh) << "\n"
      << "predicted step: " << secondsText(best.stepSeconds)
      << (found.stepError > 0 ? " (+-" + percentText(found.stepError) + ")"
@@ -103,8 +104,8 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
        << ": this is the best result so far";
   else if (found.timeLimitReached)
     os << "; stopped at the time limit: another run may differ";
-  if (!found.optimizing.empty())
-    os << "\n" << found.optimizing;
+  if (!found.unoptimizedReason.empty())
+    os << "\n" << found.unoptimizedReason;
   for (const auto &mesh : found.unsolvedMeshes)
     os << "\nsolved candidates on " << meshText(mesh)
        << " were omitted: the mesh has too many axes for the solver";
@@ -122,10 +123,10 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
                  "annotations)\n");
   Rows rows;
   rows.emplace_back("found", &best);
-  for (const EvaluatedLayout &layout : found.simple)
+  for (const CandidateSummary &layout : found.baselines)
     rows.emplace_back(layout.name, &layout);
-  for (const EvaluatedLayout &layout :
-       llvm::ArrayRef(found.front).take_front(alternatives))
+  for (const CandidateSummary &layout :
+       llvm::ArrayRef(found.paretoFront).take_front(alternatives))
     rows.emplace_back("pareto", &layout);
   size_t nameColumns = 28, columns = 14;
   for (const auto &[name, layout] : rows) {
@@ -138,8 +139,9 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
   for (const auto &[name, layout] : rows)
     printRow(os, name, nameColumns, columns, *layout, found.limitBytes);
-  if (llvm::any_of(rows,
-                   [](const auto &row) { return row.second->recomputes; }))
+  if (llvm::any_of(rows, [](const auto &row) {
+        return row.second->needsRematerialization;
+      }))
     os << "* rematerializes values, with --optimize=rematerialize "
           "--memory-limit="
        << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
@@ -154,14 +156,14 @@ static ordered_json meshJson(const std::vector<NamedAxis> &mesh) {
   return axes;
 }
 
-static ordered_json layoutJson(const EvaluatedLayout &layout, StringRef name,
+static ordered_json layoutJson(const CandidateSummary &layout, StringRef name,
                                double limitBytes) {
   return {{"name", name.str()},
           {"mesh", meshJson(layout.mesh)},
           {"step_seconds", layout.stepSeconds},
           {"peak_bytes", layout.peakBytes},
           {"fits", layout.peakBytes <= limitBytes},
-          {"recomputes", layout.recomputes}};
+          {"recomputes", layout.needsRematerialization}};
 }
 
 static ordered_json annotationJson(const FoundAnnotation &annotation) {
@@ -169,7 +171,7 @@ static ordered_json annotationJson(const FoundAnnotation &annotation) {
           {"num_arguments", annotation.numArguments},
           {"inside", annotation.isIntermediate},
           {"sharding", ordered_json::parse(annotation.sharding)},
-          {"for_memory", annotation.isForMemory},
+          {"for_memory", annotation.isRequiredToFit},
           {"step_without_seconds", annotation.stepWithout > 0
                                        ? ordered_json(annotation.stepWithout)
                                        : ordered_json()}};
@@ -181,8 +183,8 @@ std::string toJson(const AutoShardResult &found) {
   json["step_error"] = found.stepError;
   json["candidates"] = found.numCandidates;
   json["stopped_by_clock"] = found.timeLimitReached;
-  if (!found.optimizing.empty())
-    json["optimizing"] = found.optimizing;
+  if (!found.unoptimizedReason.empty())
+    json["optimizing"] = found.unoptimizedReason;
   json["unsolved_meshes"] = ordered_json::array();
   for (const auto &mesh : found.unsolvedMeshes)
     json["unsolved_meshes"].push_back(meshJson(mesh));
@@ -194,10 +196,10 @@ std::string toJson(const AutoShardResult &found) {
                           ? ordered_json::object()
                           : ordered_json::parse(found.json)["shardings"];
   json["layouts"] = ordered_json::array();
-  for (const EvaluatedLayout &layout : found.simple)
+  for (const CandidateSummary &layout : found.baselines)
     json["layouts"].push_back(
         layoutJson(layout, layout.name, found.limitBytes));
-  for (const EvaluatedLayout &layout : found.front)
+  for (const CandidateSummary &layout : found.paretoFront)
     json["layouts"].push_back(layoutJson(layout, "pareto", found.limitBytes));
   return json.dump(1, ' ', false, ordered_json::error_handler_t::replace) +
          "\n";
@@ -212,7 +214,7 @@ FailureOr<std::string> toPage(AutoShardResult &found,
   if (failed(compilation))
     return failure();
   DeviceOptions device;
-  if (found.best.recomputes)
+  if (found.best.needsRematerialization)
     device.optimize = makeRematerializeOptions(options, found.limitBytes);
   KeptResult<SimulatedStep> step =
       compilation->simulate(options.simulate, device, /*withPictures=*/true);

@@ -118,17 +118,17 @@ CandidateEvaluator::bestWithAxes(unsigned numAxes) const {
   return best ? std::optional(*best) : std::nullopt;
 }
 
-std::vector<EvaluatedLayout> CandidateEvaluator::front() const {
-  std::vector<EvaluatedLayout> sorted, result;
+std::vector<CandidateSummary> CandidateEvaluator::front() const {
+  std::vector<CandidateSummary> sorted, result;
   for (const EvaluatedCandidate &one : all)
     sorted.push_back({one.candidate.mesh, "", one.cost.stepSeconds,
-                      one.cost.peakBytes, one.cost.recomputes});
+                      one.cost.peakBytes, one.cost.needsRematerialization});
   llvm::stable_sort(sorted,
-                    [](const EvaluatedLayout &a, const EvaluatedLayout &b) {
+                    [](const CandidateSummary &a, const CandidateSummary &b) {
                       return std::make_pair(a.stepSeconds, a.peakBytes) <
                              std::make_pair(b.stepSeconds, b.peakBytes);
                     });
-  for (EvaluatedLayout &layout : sorted)
+  for (CandidateSummary &layout : sorted)
     if (result.empty() || layout.peakBytes < 0.99 * result.back().peakBytes)
       result.push_back(std::move(layout));
   return result;

@@ -50,7 +50,7 @@ public:
   unsigned numEvaluated() const { return known.size(); }
   /// Returns the Pareto front of time and memory, fastest first; each layout
   /// needs at least one percent less memory than the one before.
-  std::vector<EvaluatedLayout> front() const;
+  std::vector<CandidateSummary> front() const;
 
   /// Returns the end of the current share of the time limit.
   std::chrono::steady_clock::time_point deadline() const { return end; }

@@ -93,7 +93,7 @@ evaluateCompleted(ModuleOp module, StringRef entry,
         cost->bytesAfterRematerialization, less->bytesAfterRematerialization);
     return cost;
   }
-  less->recomputes = true;
+  less->needsRematerialization = true;
   return less;
 }
 

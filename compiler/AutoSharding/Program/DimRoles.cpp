@@ -23,11 +23,11 @@ struct ClassCost {
 class ClassCosts {
 public:
   ClassCosts(ProgramTensors &tensors, StringRef entry, const Hardware &hardware,
-             double unknownTripCount)
+             double assumedTripCount)
       : table(tensors.getTable()), classes(table) {
     DenseMap<Operation *, double> runs;
     for (const RunningOp &op :
-         lifetimesOf(tensors, entry, unknownTripCount).ops)
+         lifetimesOf(tensors, entry, assumedTripCount).ops)
       runs[op.op] += op.runs;
     double products = 0;
     for (const PropagationNode &node : table.getNodes())
@@ -288,8 +288,8 @@ private:
 
 DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
                     ArrayRef<AnnotationGroup> groups, const Hardware &hardware,
-                    double unknownTripCount) {
-  ClassCosts costs(tensors, entry, hardware, unknownTripCount);
+                    double assumedTripCount) {
+  ClassCosts costs(tensors, entry, hardware, assumedTripCount);
   std::vector<const AnnotationGroup *> arguments;
   for (const AnnotationGroup &group : groups)
     if (!group.isIntermediate)

@@ -3,12 +3,15 @@
 // Data parallelism shards batches, tensor parallelism the inner dimensions of
 // weights. The program determines which dimensions these are:
 //
-//   h = x w1       x[B, D] w1[D, F]   contracts D: other products need h
-//   y = h w2       w2[F, D]           contracts F: the loss needs y
-//   dw2 = h' dy    [F, D]             contracts B: only the update needs dw2
+//   h = x w1       x[B, D] w1[D, F]   contracts D: sharding D needs an
+//                                     all-reduce of h before the next product
+//   y = h w2       w2[F, D]           contracts F: an all-reduce of y
+//   dw2 = h^T dy   [F, D]             contracts B: an all-reduce of dw2, which
+//                                     only the update of w2 uses
 //
-// The batch is a class along which nearly all products can be sharded such that
-// the only partial sums are those that no other product needs. F is a dimension
+// (dy is the gradient of y.) The batch is the class of dimensions along which
+// nearly all contractions can be sharded without an all-reduce, except of
+// results that no other contraction uses (weight gradients). F is a dimension
 // of weights and not of data; the model's dimensions are those of such classes
 // with few bytes of partial sums.
 //
@@ -24,16 +27,19 @@ namespace mlir::gspmd {
 
 /// Classes of dimensions, as in AnnotationGroup.
 struct DimRoles {
-  /// The class whose indices the program processes alike and independently.
+  /// The batch dimension's class; nullopt if the program has none.
   std::optional<unsigned> batch;
   /// Inner dimensions of weights, at most one of each weight. Empty if they
   /// cover too few weights. A weight is an argument without batch.
   llvm::SmallVector<unsigned> model;
 };
 
+/// Returns the roles of the dimensions of function `entry`. `groups` are the
+/// program's annotation groups. Loops with an unknown trip count count
+/// `assumedTripCount` times. Linear in the ops for each class of dimensions.
 DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
                     llvm::ArrayRef<AnnotationGroup> groups,
-                    const Hardware &hardware, double unknownTripCount);
+                    const Hardware &hardware, double assumedTripCount);
 
 } // namespace mlir::gspmd
 

@@ -10,8 +10,8 @@ namespace {
 
 class LifetimeWalk {
 public:
-  LifetimeWalk(ProgramTensors &tensors, double unknownTripCount)
-      : tensors(tensors), unknownTripCount(unknownTripCount) {}
+  LifetimeWalk(ProgramTensors &tensors, double assumedTripCount)
+      : tensors(tensors), assumedTripCount(assumedTripCount) {}
 
   Lifetimes run(FunctionOpInterface func) {
     enter(func.getFunctionBody(), 1, [] {});
@@ -104,7 +104,7 @@ private:
     double tripCount = 1;
     if (isLoop) {
       std::optional<int64_t> count = flow.getTripCount();
-      tripCount = count ? double(*count) : unknownTripCount;
+      tripCount = count ? double(*count) : assumedTripCount;
     }
     enter(op->getRegions(), runs * tripCount,
           [this, op, isLoop, begin = now, outer = std::move(used)] {
@@ -160,7 +160,7 @@ private:
   }
 
   ProgramTensors &tensors;
-  double unknownTripCount;
+  double assumedTripCount;
   SymbolTableCollection symbols;
   Lifetimes result;
   DenseSet<unsigned> isWritten;
@@ -174,9 +174,9 @@ private:
 } // namespace
 
 Lifetimes lifetimesOf(ProgramTensors &tensors, StringRef entry,
-                      double unknownTripCount) {
+                      double assumedTripCount) {
   auto func = tensors.getImported().lookupSymbol<FunctionOpInterface>(entry);
-  return LifetimeWalk(tensors, unknownTripCount).run(func);
+  return LifetimeWalk(tensors, assumedTripCount).run(func);
 }
 
 } // namespace mlir::gspmd

@@ -36,7 +36,7 @@ struct Lifetimes {
 /// one call of `entry`. Arguments are live to the end. A value from outside of
 /// a loop that the loop uses is live until the loop ends.
 Lifetimes lifetimesOf(ProgramTensors &tensors, StringRef entry,
-                      double unknownTripCount);
+                      double assumedTripCount);
 
 } // namespace mlir::gspmd
 

@@ -165,8 +165,8 @@ private:
 search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
                                            StringRef entry,
                                            const Hardware &hardware,
-                                           double unknownTripCount) {
-  Lifetimes lifetimes = lifetimesOf(tensors, entry, unknownTripCount);
+                                           double assumedTripCount) {
+  Lifetimes lifetimes = lifetimesOf(tensors, entry, assumedTripCount);
   return ProblemBuilder(tensors, hardware).run(lifetimes);
 }
 

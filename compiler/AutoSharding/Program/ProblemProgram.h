@@ -10,11 +10,11 @@ namespace mlir::gspmd {
 
 /// Returns the variables of `tensors`, the ops that connect them, and live
 /// ranges when `entry` runs. The ops refer to the imported module.
-/// `unknownTripCount` replaces unknown trip counts.
+/// `assumedTripCount` replaces unknown trip counts.
 search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
                                            StringRef entry,
                                            const Hardware &hardware,
-                                           double unknownTripCount);
+                                           double assumedTripCount);
 
 } // namespace mlir::gspmd
 

@@ -13,9 +13,10 @@
 namespace mlir::gspmd {
 namespace {
 
-EvaluatedLayout asLayout(const EvaluatedCandidate &evaluated, StringRef name) {
+CandidateSummary summarize(const EvaluatedCandidate &evaluated,
+                           StringRef name) {
   return {evaluated.candidate.mesh, name.str(), evaluated.cost.stepSeconds,
-          evaluated.cost.peakBytes, evaluated.cost.recomputes};
+          evaluated.cost.peakBytes, evaluated.cost.needsRematerialization};
 }
 
 bool fits(const EvaluatedCandidate &evaluated) { return evaluated.cost.fits(); }
@@ -88,7 +89,7 @@ private:
     if (failed(cost))
       return failure();
     starts.push_back({replicated, *cost});
-    simple.push_back(asLayout(starts.back(), "replicated"));
+    baselines.push_back(summarize(starts.back(), "replicated"));
     // If memory is short, this is close to the minimum.
     if (auto sharded = search.fullySharded(starts.back()))
       starts.push_back(*sharded);
@@ -106,7 +107,7 @@ private:
     if (mesh)
       llvm::append_range(found, known.inTwoDimensions(*mesh));
     for (const NamedCandidate &one : found) {
-      simple.push_back(asLayout(one.evaluated, one.name));
+      baselines.push_back(summarize(one.evaluated, one.name));
       starts.push_back(one.evaluated);
     }
   }
@@ -304,9 +305,9 @@ private:
     std::optional<CandidateCost> least =
         evaluator.evaluateOptimized(best.candidate);
     if (!least) {
-      optimizing = evaluator.isTimeUp()
-                       ? "it was not optimized: there was no time left"
-                       : "it cannot be optimized";
+      unoptimizedReason = evaluator.isTimeUp()
+                              ? "it was not optimized: there was no time left"
+                              : "it cannot be optimized";
       return best;
     }
     // `best` has the fewest annotations, so others must be faster by more than
@@ -322,16 +323,17 @@ private:
       least = cost;
       best = other;
     }
-    simple.insert(simple.begin(), {best.candidate.mesh, kFoundOptimized.str(),
-                                   least->stepSeconds, least->peakBytes});
+    baselines.insert(baselines.begin(),
+                     {best.candidate.mesh, kFoundOptimized.str(),
+                      least->stepSeconds, least->peakBytes});
     if (least->stepSeconds >= before)
-      optimizing = "optimizing its collectives gains nothing";
+      unoptimizedReason = "optimizing its collectives gains nothing";
     return best;
   }
 
   AutoShardResult unfit(const EvaluatedCandidate &best) {
     AutoShardResult result;
-    result.best = asLayout(best, "least memory");
+    result.best = summarize(best, "least memory");
     result.best.peakBytes = best.cost.bytesAfterRematerialization;
     result.limitBytes = best.cost.limit;
     result.numCandidates = evaluator.numEvaluated();
@@ -340,15 +342,15 @@ private:
 
   FailureOr<AutoShardResult> resultOf(const EvaluatedCandidate &best) {
     AutoShardResult result;
-    result.best = asLayout(best, "found");
+    result.best = summarize(best, "found");
     result.stepError = best.cost.stepError;
     result.allowedSlowdown = options.allowedSlowdown;
     result.limitBytes = best.cost.limit;
     for (auto [i, group] : llvm::enumerate(groups))
       if (best.candidate.groupShardings[i])
         result.annotations.push_back(describe(best, i));
-    result.simple = simple;
-    result.front = evaluator.front();
+    result.baselines = baselines;
+    result.paretoFront = evaluator.front();
     auto func = module.lookupSymbol<FunctionOpInterface>(entry);
     result.json = toNamedJson(best.candidate, groups, func, result.numUnnamed);
     FailureOr<OwningOpRef<ModuleOp>> program =
@@ -357,7 +359,7 @@ private:
       return failure();
     result.module = *std::move(program);
     result.numCandidates = evaluator.numEvaluated();
-    result.optimizing = optimizing;
+    result.unoptimizedReason = unoptimizedReason;
     result.timeLimitReached = evaluator.wasStopped();
     result.unsolvedMeshes = unsolved;
     return result;
@@ -373,7 +375,7 @@ private:
     without.groupShardings[group].reset();
     if (std::optional<CandidateCost> cost = evaluator.cost(without)) {
       found.stepWithout = cost->stepSeconds;
-      found.isForMemory = !cost->fits();
+      found.isRequiredToFit = !cost->fits();
     }
     return found;
   }
@@ -388,9 +390,9 @@ private:
   const DimRoles roles;
   StandardLayouts known;
   std::vector<EvaluatedCandidate> starts; ///< best first
-  std::vector<EvaluatedLayout> simple;
+  std::vector<CandidateSummary> baselines;
   std::vector<Mesh> unsolved;
-  std::string optimizing;
+  std::string unoptimizedReason;
 };
 
 /// Returns true if an argument of the program has a symbolic size.
@@ -436,11 +438,11 @@ FailureOr<AutoShardResult> autoShard(ModuleOp original,
       }))
     return original.emitError(
         "has no arguments whose sharding could be chosen");
-  double unknownTripCount = options.simulate.assumedTripCount;
+  double assumedTripCount = options.simulate.assumedTripCount;
   search::ProblemProgram layout = buildProblemProgram(
-      *tensors, entry, topology->hardware(), unknownTripCount);
+      *tensors, entry, topology->hardware(), assumedTripCount);
   DimRoles roles = dimRolesOf(*tensors, entry, *groups, topology->hardware(),
-                              unknownTripCount);
+                              assumedTripCount);
   return AutoSharder(*module, entry, options, *std::move(groups), layout,
                      *topology, std::move(roles))
       .run();

@@ -39,21 +39,21 @@ struct AutoShardOptions {
   /// Evaluates candidates that do not fit into memory with rematerialization,
   /// as `--optimize=rematerialize` of gspmd-run does.
   bool recompute = false;
-  /// Returns the candidate that is fastest after the optimizations of
-  /// collectives (docs/optimize.md), which only the fastest ones undergo.
+  /// Optimizes the collectives of the fastest candidates (docs/optimize.md),
+  /// and returns the one that is fastest afterwards.
   bool optimize = false;
   /// The search omits annotations that save less than this share of the step.
   double allowedSlowdown = 0.003;
 };
 
 /// The predicted cost of a program with some annotations.
-struct EvaluatedLayout {
+struct CandidateSummary {
   std::vector<NamedAxis> mesh;
   /// A description: "replicated", "data parallel", "found".
   std::string name;
   double stepSeconds = 0, peakBytes = 0;
   /// True if the program fits into memory only with rematerialization.
-  bool recomputes = false;
+  bool needsRematerialization = false;
 };
 
 /// An annotation, shared by arguments or by results of ops.
@@ -68,30 +68,30 @@ struct FoundAnnotation {
   /// The seconds of the step without the annotation.
   double stepWithout = 0;
   /// True if the program does not fit into memory without the annotation.
-  bool isForMemory = false;
+  bool isRequiredToFit = false;
 };
 
 /// The default number of rows of the Pareto front, which fit on a screen.
 inline constexpr unsigned kDefaultAlternatives = 5;
 
-/// The name of the row for the found layout after optimization.
+/// The name of the row for the found candidate after optimization.
 inline constexpr llvm::StringLiteral kFoundOptimized = "found, optimized";
 
 struct AutoShardResult {
-  EvaluatedLayout best;
+  CandidateSummary best;
   /// The expected relative error of predicted steps.
   double stepError = 0;
-  /// AutoShardOptions::allowedSlowdown, by which the step may be slower than
-  /// that of other layouts.
+  /// AutoShardOptions::allowedSlowdown: other candidates may be faster by at
+  /// most this share.
   double allowedSlowdown = 0;
-  /// The bytes that a device may use. If no layout fits, `best` is the one with
-  /// the least memory, and there are neither annotations nor a module.
+  /// The bytes that a device may use. If no candidate fits, `best` is the one
+  /// with the least memory, and there are neither annotations nor a module.
   double limitBytes = 0;
   bool fits() const { return best.peakBytes <= limitBytes; }
   std::vector<FoundAnnotation> annotations;
-  /// Other evaluated layouts: simple ones by name, then the Pareto front of
-  /// time and memory, fastest first.
-  std::vector<EvaluatedLayout> simple, front;
+  /// Other evaluated candidates: baselines such as data parallelism by name,
+  /// and the Pareto front of time and memory, fastest first.
+  std::vector<CandidateSummary> baselines, paretoFront;
   /// The annotations as the JSON that annotateArguments reads
   /// (gspmd/Pipeline/Annotate.h).
   std::string json;
@@ -104,12 +104,13 @@ struct AutoShardResult {
   bool timeLimitReached = false;
   /// The reason why optimization changes nothing; empty if it changes the
   /// step or was not requested.
-  std::string optimizing;
-  /// Meshes with too many shardings for the solver, for which only simple
-  /// layouts and improvements of these were tried.
+  std::string unoptimizedReason;
+  /// Meshes with too many shardings for the solver, for which only baselines
+  /// and improvements of these were tried.
   std::vector<std::vector<NamedAxis>> unsolvedMeshes;
 };
 
+/// Returns the fastest annotations found for `module`, which stays unchanged.
 /// Fails after emitting an error if the program cannot be partitioned, the mesh
 /// does not fit the topology, or the program has no arguments to shard.
 FailureOr<AutoShardResult> autoShard(ModuleOp module, const std::string &entry,
