@@ -32,9 +32,9 @@ static bool splitsPackedLanes(Operation *op, double lanes) {
 
 static bool becomesAllReduce(Operation *op, const Transfer &transfer,
                              const Topology &topology) {
-  constexpr int64_t kLeastDevices = 16;
+  constexpr int64_t kMinDevices = 16;
   int64_t devicesOfSlice = topology.numDevices() / topology.slices();
-  return (devicesOfSlice >= kLeastDevices &&
+  return (devicesOfSlice >= kMinDevices &&
           axisListSize(transfer.axes) == devicesOfSlice) ||
          splitsPackedLanes(op, topology.hardware().scatterLanes);
 }

@@ -43,10 +43,10 @@ Value BlockOps::choose(Value condition, Value onTrue, Value onFalse) {
 }
 
 Value BlockOps::widen(Value value) {
-  constexpr unsigned kLeastBits = 32;
+  constexpr unsigned kMinBits = 32;
   Type element = typeOf(value).getElementType();
   bool isNarrow =
-      isa<FloatType>(element) && element.getIntOrFloatBitWidth() < kLeastBits;
+      isa<FloatType>(element) && element.getIntOrFloatBitWidth() < kMinBits;
   return isNarrow ? convert(value, builder.getF32Type()) : value;
 }
 
