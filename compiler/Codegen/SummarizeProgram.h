@@ -8,8 +8,8 @@
 namespace mlir::gspmd {
 
 /// Returns the tables, collectives and peak memory of a program that
-/// compileProgram accepts, without generating code. Loops with an unknown trip
-/// count are counted once.
+/// compileProgram accepts, without generating code. An op in a loop whose
+/// trip count is unknown counts once.
 FailureOr<ProgramSummary> summarizeProgram(ModuleOp module,
                                            const std::string &entry);
 
