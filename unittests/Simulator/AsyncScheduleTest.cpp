@@ -166,15 +166,15 @@ TEST_F(ScheduleTest, DependencesOfALoopBody) {
   Block &block = layer();
   auto units = timed(block, {0, 3, 5, 1, 1});
   Dependences dependences(units, block, properties());
-  EXPECT_EQ(dependences.beforeUnit(2), ArrayRef<size_t>({1})); // the gather
-  EXPECT_EQ(dependences.beforeUnit(3), ArrayRef<size_t>({2})); // the product
-  EXPECT_EQ(dependences.beforeUnit(4), ArrayRef<size_t>({3})); // the scatter
+  EXPECT_EQ(dependences.predecessors(2), ArrayRef<size_t>({1})); // the gather
+  EXPECT_EQ(dependences.predecessors(3), ArrayRef<size_t>({2})); // the product
+  EXPECT_EQ(dependences.predecessors(4), ArrayRef<size_t>({3})); // the scatter
   dependences.relaxLoop();
   EXPECT_TRUE(dependences.isPrefetched(1));
   EXPECT_FALSE(dependences.isPrefetched(3));
-  EXPECT_TRUE(dependences.beforeUnit(2).empty());
-  EXPECT_EQ(dependences.beforeUnit(3), ArrayRef<size_t>({2}));
-  EXPECT_TRUE(dependences.beforeUnit(4).empty());
+  EXPECT_TRUE(dependences.predecessors(2).empty());
+  EXPECT_EQ(dependences.predecessors(3), ArrayRef<size_t>({2}));
+  EXPECT_TRUE(dependences.predecessors(4).empty());
 }
 
 } // namespace

@@ -10,7 +10,7 @@ namespace {
 
 using StorageTest = SimulatorTest;
 
-TEST_F(StorageTest, ReshapesAndBarriersAreNames) {
+TEST_F(StorageTest, ReshapesAndBarriersAreAliases) {
   Block &block = parse(R"(
     func.func @f(%a: tensor<6xf32>, %b: tensor<6xf32>) -> tensor<2x3xf32> {
       %0:2 = stablehlo.optimization_barrier %a, %b : tensor<6xf32>, tensor<6xf32>
@@ -25,7 +25,7 @@ TEST_F(StorageTest, ReshapesAndBarriersAreNames) {
   EXPECT_FALSE(aliasedValueOf(block.getArgument(0)));
 }
 
-TEST_F(StorageTest, CheapExpressionsOfConstantsAreMadeOfNothing) {
+TEST_F(StorageTest, CheapConstantExpressionsAreRecomputed) {
   Block &block = parse(R"(
     func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
       %0 = stablehlo.constant dense<1.0> : tensor<f32>
@@ -71,7 +71,8 @@ TEST_F(StorageTest, LoopInvariantArguments) {
   EXPECT_EQ(invariantInitOf(body.getArgument(3)), loop->getOperand(3));
   EXPECT_FALSE(isCheapConstant(body.getArgument(2)));
   EXPECT_TRUE(isCheapConstant(body.getArgument(3)));
-  // Not for the condition's arguments, which no terminator yields.
+  // Arguments of the condition have no invariant initial value, because no
+  // terminator yields them.
   EXPECT_FALSE(invariantInitOf(loop->getRegion(0).front().getArgument(2)));
 }
 

@@ -34,7 +34,7 @@ public:
 
   double run() {
     for (size_t i = 0; i < units.size(); ++i)
-      if ((waiting[i] = dependences.beforeUnit(i).size()) == 0)
+      if ((waiting[i] = dependences.predecessors(i).size()) == 0)
         ready.insert(key(i));
     for (;;) {
       startAll();
@@ -98,7 +98,7 @@ private:
     timed.stretch = memory.slowdownSeconds(timed, now);
     double end = timed.begin + timed.seconds();
     // Executed in steps with a neighboring unit: the last step follows its end.
-    for (size_t b : dependences.beforeUnit(i))
+    for (size_t b : dependences.predecessors(i))
       if (isStepwise(b, i))
         end = std::max(end, finish[b] + timed.seconds() / steps(b, i));
     finish[i] = end;
@@ -114,7 +114,7 @@ private:
     if (timed.unit.kind == Unit::Region)
       links.occupy(timed.busyLinks(), end);
     // Neighbors that use its result in steps may begin after the first step.
-    for (size_t a : dependences.afterUnit(i))
+    for (size_t a : dependences.successors(i))
       if (isStepwise(i, a))
         events.emplace(now + timed.seconds() / steps(i, a), Event{i, a});
     events.emplace(end, Event{i, kAll});
@@ -177,10 +177,10 @@ private:
     if (kindOf(from) == TransferKind::AllGather)
       return units[to].unit.matrixFlops > 0 &&
              units[to].unit.kind == Unit::Kernel &&
-             dependences.afterUnit(from).front() == to;
+             dependences.successors(from).front() == to;
     return kindOf(to) == TransferKind::ReduceScatter &&
            units[from].unit.matrixFlops > 0 &&
-           dependences.afterUnit(from).size() == 1;
+           dependences.successors(from).size() == 1;
   }
   double steps(size_t from, size_t to) const {
     size_t collective = units[from].isTransfer() ? from : to;
@@ -203,7 +203,7 @@ private:
     };
     if (event.to != kAll)
       return arrived(event.to);
-    for (size_t a : dependences.afterUnit(event.from))
+    for (size_t a : dependences.successors(event.from))
       if (!isStepwise(event.from, a))
         arrived(a);
   }
@@ -222,7 +222,7 @@ private:
           cause = i;
       };
       if (gap.unit != kAll)
-        for (size_t b : dependences.beforeUnit(gap.unit))
+        for (size_t b : dependences.predecessors(gap.unit))
           consider(b);
       if (cause == kAll)
         for (size_t i = 0; i < units.size(); ++i)

@@ -117,7 +117,7 @@ public:
   std::vector<size_t> byPathLength() const {
     std::vector<double> lengths(units.size(), 0);
     for (size_t i : llvm::reverse(order)) {
-      for (size_t behind : dependences.afterUnit(i))
+      for (size_t behind : dependences.successors(i))
         lengths[i] = std::max(lengths[i], lengths[behind]);
       if (after[i] != kNone)
         lengths[i] = std::max(lengths[i], lengths[after[i]]);
@@ -136,7 +136,7 @@ public:
     auto wait = [&](size_t other) {
       ready = std::max(ready, units[other].begin + units[other].seconds());
     };
-    llvm::for_each(dependences.beforeUnit(i), wait);
+    llvm::for_each(dependences.predecessors(i), wait);
     if (before[i] != kNone)
       wait(before[i]);
     return ready;
@@ -172,12 +172,12 @@ static SmallVector<size_t> smallFeeders(size_t i,
                                         const std::vector<TimedUnit> &units,
                                         const Dependences &dependences) {
   llvm::SetVector<size_t> feeders;
-  feeders.insert_range(dependences.beforeUnit(i));
+  feeders.insert_range(dependences.predecessors(i));
   for (size_t next = 0; next < feeders.size(); ++next) {
     const TimedUnit &timed = units[feeders[next]];
     if (timed.unit.kind != Unit::Kernel || timed.unit.matrixFlops > 0)
       return {};
-    feeders.insert_range(dependences.beforeUnit(feeders[next]));
+    feeders.insert_range(dependences.predecessors(feeders[next]));
   }
   return feeders.takeVector();
 }
@@ -286,7 +286,7 @@ mlir::gspmd::issueTimesOf(const std::vector<TimedUnit> &units,
     if (behind == kernels.begin() || std::prev(behind)->second <= start)
       continue;
     double before = std::prev(behind)->first;
-    bool isThere = llvm::all_of(dependences.beforeUnit(i), [&](size_t input) {
+    bool isThere = llvm::all_of(dependences.predecessors(i), [&](size_t input) {
       return units[input].begin + units[input].seconds() <= before;
     });
     if (isThere)

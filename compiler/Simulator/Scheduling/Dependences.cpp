@@ -15,8 +15,8 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block,
     for (const auto &[value, bytes] : timed.unit.writes)
       writer[value] = i;
   for (auto [i, timed] : llvm::enumerate(units)) {
-    // The position of a wait does not matter here: the users of its results
-    // wait.
+    // A wait has no dependences of its own: the users of its results depend on
+    // the collective.
     if (timed.unit.kind == Unit::Wait)
       continue;
     for (const auto &[value, bytes] : timed.unit.reads) {
@@ -30,29 +30,28 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block,
 }
 
 void Dependences::relaxLoop(double freeBytes, bool isFirst, bool isLast) {
-  llvm::SmallBitVector early = findPrefetched(freeBytes), late = findDeferred();
+  prefetched = findPrefetched(freeBytes);
+  llvm::SmallBitVector deferred = findDeferred();
   if (isFirst)
-    early.reset();
+    prefetched.reset();
   if (isLast)
-    late.reset();
+    deferred.reset();
   for (size_t i = 0; i < units.size(); ++i)
     llvm::erase_if(before[i], [&](size_t from) {
-      return (early[from] && !early[i]) ||
-             (late[i] && units[from].isTransfer() && late[from]);
+      return (prefetched[from] && !prefetched[i]) ||
+             (deferred[i] && units[from].isTransfer() && deferred[from]);
     });
   for (SmallVector<size_t> &list : after)
     list.clear();
   for (size_t i = 0; i < units.size(); ++i)
     for (size_t from : before[i])
       after[from].push_back(i);
-  isEarly = early;
 }
 
-bool Dependences::isComputableAhead(Value value) {
+bool Dependences::mayBeComputableAhead(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument || argument.getOwner() != &block)
     return true;
-  // A counter, as a tensor or not.
   auto type = dyn_cast<RankedTensorType>(argument.getType());
   return argument.getType().isIntOrIndex() || (type && type.getRank() == 0) ||
          bool(invariantInitOf(argument));
@@ -74,38 +73,40 @@ double Dependences::prefetchedBytes() const {
 }
 
 llvm::SmallBitVector Dependences::findPrefetched(double freeBytes) {
-  llvm::SmallBitVector known(units.size()), early(units.size());
+  llvm::SmallBitVector hoistable(units.size()), prefetch(units.size());
   llvm::SmallBitVector hasFreeBytes(units.size());
   for (size_t i = 0; i < units.size(); ++i) {
     const Unit &unit = units[i].unit;
     bool isMovable = unit.kind != Unit::Region && unit.matrixFlops == 0;
-    known[i] = isMovable &&
-               llvm::all_of(before[i], [&](size_t b) { return known[b]; }) &&
-               llvm::all_of(unit.reads, [&](const auto &read) {
-                 return isComputableAhead(properties.storageOf(read.first));
-               });
-    if (!known[i] || !units[i].isTransfer())
+    hoistable[i] =
+        isMovable &&
+        llvm::all_of(before[i], [&](size_t b) { return hoistable[b]; }) &&
+        llvm::all_of(unit.reads, [&](const auto &read) {
+          return mayBeComputableAhead(properties.storageOf(read.first));
+        });
+    if (!hoistable[i] || !units[i].isTransfer())
       continue;
     double bytes = bytesWrittenBy(units[i]);
     if (bytes > freeBytes) {
-      known.reset(i); // its dependents cannot be prefetched either
+      hoistable.reset(i); // its dependents cannot be prefetched either
       continue;
     }
     freeBytes -= bytes;
     hasFreeBytes.set(i);
   }
   for (size_t i = units.size(); i-- > 0;)
-    early[i] = known[i] &&
-               (hasFreeBytes[i] ||
-                llvm::any_of(after[i], [&](size_t a) { return early[a]; }));
-  return early;
+    prefetch[i] = hoistable[i] &&
+                  (hasFreeBytes[i] || llvm::any_of(after[i], [&](size_t a) {
+                     return prefetch[a];
+                   }));
+  return prefetch;
 }
 
 llvm::SmallBitVector Dependences::findDeferred() {
   llvm::DenseSet<Value> yielded;
   for (Value value : block.getTerminator()->getOperands())
     yielded.insert(properties.storageOf(value));
-  llvm::SmallBitVector late(units.size());
+  llvm::SmallBitVector deferrable(units.size());
   for (size_t i = units.size(); i-- > 0;) {
     const Unit &unit = units[i].unit;
     bool isStore = unit.workKind == WorkKind::Update;
@@ -113,15 +114,17 @@ llvm::SmallBitVector Dependences::findDeferred() {
     bool reachesYield = llvm::any_of(unit.writes, [&](const auto &write) {
       return yielded.contains(write.first);
     });
-    late[i] = isMovable && (isStore || !reachesYield) && !unit.writes.empty() &&
-              (isStore || !after[i].empty()) &&
-              llvm::all_of(after[i], [&](size_t a) { return late[a]; });
+    deferrable[i] =
+        isMovable && (isStore || !reachesYield) && !unit.writes.empty() &&
+        (isStore || !after[i].empty()) &&
+        llvm::all_of(after[i], [&](size_t a) { return deferrable[a]; });
   }
   // Only units that depend on a collective gain from deferral.
-  llvm::SmallBitVector hangs(units.size());
+  llvm::SmallBitVector deferred(units.size());
   for (size_t i = 0; i < units.size(); ++i)
-    hangs[i] = late[i] &&
-               (units[i].isTransfer() ||
-                llvm::any_of(before[i], [&](size_t b) { return hangs[b]; }));
-  return hangs;
+    deferred[i] =
+        deferrable[i] &&
+        (units[i].isTransfer() ||
+         llvm::any_of(before[i], [&](size_t b) { return deferred[b]; }));
+  return deferred;
 }

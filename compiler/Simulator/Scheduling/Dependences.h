@@ -20,7 +20,8 @@
 
 namespace mlir::gspmd {
 
-/// The dependences between the units of a block.
+/// The dependences between the units (kernels, collectives, transfers and
+/// region ops) of a block.
 class Dependences {
 public:
   Dependences(const std::vector<TimedUnit> &units, Block &block,
@@ -34,13 +35,17 @@ public:
   /// Bytes of prefetched values.
   double prefetchedBytes() const;
 
-  ArrayRef<size_t> beforeUnit(size_t i) const { return before[i]; }
-  ArrayRef<size_t> afterUnit(size_t i) const { return after[i]; }
-  bool isPrefetched(size_t i) const { return !isEarly.empty() && isEarly[i]; }
+  ArrayRef<size_t> predecessors(size_t i) const { return before[i]; }
+  ArrayRef<size_t> successors(size_t i) const { return after[i]; }
+  bool isPrefetched(size_t i) const {
+    return !prefetched.empty() && prefetched[i];
+  }
 
 private:
-  /// Returns true if the value is loop-invariant or an induction variable.
-  bool isComputableAhead(Value value);
+  /// Returns true if `value` is no argument of the block, or if the argument is
+  /// loop-invariant or a scalar. A scalar is taken for an induction variable,
+  /// although a loss or a norm may be one, too.
+  bool mayBeComputableAhead(Value value);
   /// Collectives, and the cheap kernels before them, on values that are
   /// computable ahead.
   llvm::SmallBitVector findPrefetched(double freeBytes);
@@ -51,8 +56,9 @@ private:
   const std::vector<TimedUnit> &units;
   Block &block;
   OpPropertyCache &properties;
+  /// The predecessors and successors of each unit.
   std::vector<SmallVector<size_t>> before, after;
-  llvm::SmallBitVector isEarly;
+  llvm::SmallBitVector prefetched;
 };
 
 } // namespace mlir::gspmd
