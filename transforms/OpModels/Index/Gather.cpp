@@ -43,8 +43,8 @@ struct GatherModel : ModelDefaults {
                                    PartitionContext &ctx);
   /// With one index vector it is a dynamic_slice.
   static WorkKind workKind(stablehlo::GatherOp op) {
-    return countIndices(op.getStartIndices(),
-                        op.getDimensionNumbers().getIndexVectorDim()) == 1
+    return countIndexVectors(op.getStartIndices(),
+                             op.getDimensionNumbers().getIndexVectorDim()) == 1
                ? WorkKind::Move
                : WorkKind::Opaque;
   }
@@ -52,7 +52,7 @@ struct GatherModel : ModelDefaults {
     if (operand != 0)
       return sharding::tensorBytes(op->getOperand(operand).getType());
     double row = readsSeparateRows(op) ? bytesOfRow(op) : 0;
-    return bytesOfSeparateRows(op.getType(), row);
+    return stridedTrafficBytes(op.getType(), row);
   }
   /// Returns true if several slices are read, each from its own position.
   static bool readsSeparateRows(stablehlo::GatherOp op) {

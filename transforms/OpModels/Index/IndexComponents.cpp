@@ -15,9 +15,9 @@ SmallVector<unsigned> mlir::gspmd::dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
   return result;
 }
 
-std::optional<unsigned> mlir::gspmd::counterpart(unsigned dim,
-                                                 ArrayRef<int64_t> from,
-                                                 ArrayRef<int64_t> to) {
+std::optional<unsigned>
+mlir::gspmd::findCorrespondingDim(unsigned dim, ArrayRef<int64_t> from,
+                                  ArrayRef<int64_t> to) {
   for (auto [f, t] : llvm::zip_equal(from, to))
     if (f == dim)
       return unsigned(t);
@@ -25,18 +25,18 @@ std::optional<unsigned> mlir::gspmd::counterpart(unsigned dim,
 }
 
 Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
-  constexpr unsigned kNarrow = 32, kWide = 64;
+  constexpr unsigned kInt32Width = 32, kInt64Width = 64;
   auto type = cast<RankedTensorType>(index.getType());
   auto element = cast<IntegerType>(type.getElementType());
   unsigned width = element.getWidth() + (element.isUnsigned() ? 1 : 0);
-  // These positions are out of bounds of every tensor, and so are differences
-  // from them.
-  if (width > kWide)
+  // Unsigned 64-bit indices are clamped to half the maximum of i64: still out
+  // of bounds of every tensor, and later subtractions cannot overflow.
+  if (width > kInt64Width)
     index = ops.minimum(
         index, ops.constant(type, std::numeric_limits<int64_t>::max() / 2));
   return ops.convert(
-      index,
-      IntegerType::get(index.getContext(), width > kNarrow ? kWide : kNarrow));
+      index, IntegerType::get(index.getContext(),
+                              width > kInt32Width ? kInt64Width : kInt32Width));
 }
 
 IndexComponents::IndexComponents(LocalOps &ops, Value indices,
@@ -51,52 +51,53 @@ IndexComponents::IndexComponents(LocalOps &ops, Value indices,
     components.push_back(ops.slice(indices, vectorDim, i, i + 1));
 }
 
-Value &IndexComponents::signedComponent(unsigned component) {
+Value &IndexComponents::makeComponentSigned(unsigned component) {
   components[component] = toSignedIndex(ops, components[component]);
   return components[component];
 }
 
+Value IndexComponents::constantLike(Value value, int64_t number) {
+  return ops.constant(cast<RankedTensorType>(value.getType()), number);
+}
+
 void IndexComponents::clamp(unsigned component, int64_t last) {
-  Value &value = signedComponent(component);
-  auto type = cast<RankedTensorType>(value.getType());
-  value = ops.maximum(value, ops.constant(type, 0));
-  value = ops.minimum(value, ops.constant(type, last));
+  Value &value = makeComponentSigned(component);
+  value = ops.maximum(value, constantLike(value, 0));
+  value = ops.minimum(value, constantLike(value, last));
 }
 
 void IndexComponents::add(unsigned component, int64_t amount) {
-  Value &value = signedComponent(component);
-  auto type = cast<RankedTensorType>(value.getType());
-  value = ops.add(value, ops.constant(type, amount));
+  Value &value = makeComponentSigned(component);
+  value = ops.add(value, constantLike(value, amount));
 }
 
 void IndexComponents::subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
                                      int64_t localSize) {
-  Value &value = signedComponent(component);
+  Value &value = makeComponentSigned(component);
   auto type = cast<RankedTensorType>(value.getType());
   Value offset = ops.offset(axes, localSize, type.getElementType());
   value = ops.subtract(value, ops.splat(offset, type));
 }
 
 Value IndexComponents::isWithin(unsigned component, int64_t size) {
-  Value value = signedComponent(component);
-  auto type = cast<RankedTensorType>(value.getType());
-  Value result = ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
-                                ops.less(value, ops.constant(type, size)));
+  Value value = makeComponentSigned(component);
+  Value result = ops.logicalAnd(ops.greaterEqual(value, constantLike(value, 0)),
+                                ops.less(value, constantLike(value, size)));
   if (!hasVectorDim)
     return result;
-  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<int64_t> shape(shapeOf(value));
   shape.erase(shape.begin() + vectorDim);
   return ops.reshape(result, shape);
 }
 
 Value IndexComponents::join() {
   for (unsigned i = 0; i < components.size(); ++i)
-    signedComponent(i);
+    makeComponentSigned(i);
   return hasVectorDim ? ops.concatenate(components, vectorDim)
                       : components.front();
 }
 
-int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
+int64_t mlir::gspmd::countIndexVectors(Value indices, int64_t indexVectorDim) {
   int64_t count = 1;
   for (auto [d, size] : llvm::enumerate(shapeOf(indices)))
     if (int64_t(d) != indexVectorDim)
@@ -104,10 +105,11 @@ int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
   return count;
 }
 
-double mlir::gspmd::bytesOfSeparateRows(Type slices, double row) {
-  // 128 lanes of 4 bytes: a row of the tiles in which tensors are laid out in
-  // memory.
-  constexpr double kLeast = 512;
+double mlir::gspmd::stridedTrafficBytes(Type slices, double rowBytes) {
+  // One row of a TPU tile: 128 lanes of 4 bytes.
+  constexpr double kMinTransactionBytes = 512;
   double bytes = sharding::tensorBytes(slices);
-  return row > 0 && row < kLeast ? bytes / row * kLeast : bytes;
+  return rowBytes > 0 && rowBytes < kMinTransactionBytes
+             ? bytes / rowBytes * kMinTransactionBytes
+             : bytes;
 }

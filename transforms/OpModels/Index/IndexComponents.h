@@ -3,16 +3,19 @@
 #define GSPMD_TRANSFORMS_OPMODELS_INDEX_INDEXCOMPONENTS_H
 
 #include "transforms/OpModels/Support/LocalOps.h"
-#include "transforms/OpModels/Support/NeutralElements.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
 
 namespace mlir::gspmd {
 
 /// Returns the dimensions 0 .. rank-1 that are in neither list.
 SmallVector<unsigned> dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
                                 ArrayRef<int64_t> b);
-/// Returns the entry of `to` at the position of `dim` in `from`.
-std::optional<unsigned> counterpart(unsigned dim, ArrayRef<int64_t> from,
-                                    ArrayRef<int64_t> to);
+/// Returns the entry of `to` at the index of `dim` in `from`; nullopt if `from`
+/// does not contain it.
+std::optional<unsigned> findCorrespondingDim(unsigned dim,
+                                             ArrayRef<int64_t> from,
+                                             ArrayRef<int64_t> to);
 
 /// Converts an index to a signed type wide enough for differences of indices.
 Value toSignedIndex(LocalOps &ops, Value index);
@@ -26,8 +29,8 @@ public:
 
   /// Clamps to [0, last].
   void clamp(unsigned component, int64_t last);
-  void add(unsigned component, int64_t value);
-  /// Makes the position relative to this device's shard.
+  void add(unsigned component, int64_t amount);
+  /// Makes the index relative to this device's shard.
   void subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
                       int64_t localSize);
   /// Returns 0 <= component < size, without the vector dimension.
@@ -36,7 +39,9 @@ public:
   Value join();
 
 private:
-  Value &signedComponent(unsigned component);
+  /// Converts the component to a signed type and returns it.
+  Value &makeComponentSigned(unsigned component);
+  Value constantLike(Value value, int64_t number);
 
   LocalOps &ops;
   int64_t vectorDim;
@@ -45,12 +50,12 @@ private:
 };
 
 /// Returns the number of index vectors of a gather or scatter.
-int64_t countIndices(Value indices, int64_t indexVectorDim);
+int64_t countIndexVectors(Value indices, int64_t indexVectorDim);
 
 /// Returns the bytes of memory traffic for a tensor of slices whose contiguous
-/// rows of `row` bytes are not adjacent: each row takes at least one memory
-/// transaction. If `row` is 0, all rows are contiguous.
-double bytesOfSeparateRows(Type slices, double row);
+/// rows of `rowBytes` bytes are not adjacent: each row takes at least one
+/// memory transaction. If `rowBytes` is 0, all rows are contiguous.
+double stridedTrafficBytes(Type slices, double rowBytes);
 
 } // namespace mlir::gspmd
 

@@ -102,7 +102,8 @@ FactorRule RuleBuilder::build() {
       continue;
     }
     unsigned index = batches[nextBatch++];
-    auto operand = counterpart(index, dims.indexBatching, dims.batching);
+    auto operand =
+        findCorrespondingDim(index, dims.indexBatching, dims.batching);
     add(size, {operand, index, slice},
         operand ? FactorKind::PassThrough : dims.parallel);
   }

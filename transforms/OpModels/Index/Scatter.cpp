@@ -51,7 +51,7 @@ struct ScatterModel : ModelDefaults {
   /// With one index vector it is a dynamic_update_slice.
   static WorkKind workKind(stablehlo::ScatterOp op) {
     return op.getInputs().size() == 1 &&
-                   countIndices(
+                   countIndexVectors(
                        op.getScatterIndices(),
                        op.getScatterDimensionNumbers().getIndexVectorDim()) == 1
                ? WorkKind::Update
@@ -66,7 +66,7 @@ struct ScatterModel : ModelDefaults {
   }
   static double bytesWritten(stablehlo::ScatterOp op, unsigned result) {
     double row = workKind(op) == WorkKind::Opaque ? bytesOfRow(op) : 0;
-    return bytesOfSeparateRows(op.getUpdates()[result].getType(), row);
+    return stridedTrafficBytes(op.getUpdates()[result].getType(), row);
   }
   /// Returns the size of the contiguous runs of an update in the input.
   static double bytesOfRow(stablehlo::ScatterOp op) {

@@ -29,7 +29,7 @@ Value StablehloCounterpart::scalar(unsigned i) {
 void StablehloCounterpart::setResult(Value result) {
   if (isa<BlockArgument>(result))
     result = stablehlo::TensorOps(builder, original->getLoc()).negate(result);
-  set(result.getDefiningOp());
+  setOp(result.getDefiningOp());
 }
 
 /// Returns the operand of the original that an operand of the counterpart
@@ -38,7 +38,7 @@ static unsigned originalOf(Value operand, ArrayRef<unsigned> operands) {
   return operands[cast<BlockArgument>(operand).getArgNumber()];
 }
 
-FactorMap StablehloCounterpart::ofOriginal(const FactorMap &map) {
+FactorMap StablehloCounterpart::mapToOriginal(const FactorMap &map) {
   SmallVector<Factor> factors(map.factors());
   SmallVector<TensorFactors> all(original->getNumOperands());
   for (auto [operand, dims] :
@@ -58,7 +58,7 @@ FactorMap StablehloCounterpart::ofOriginal(const FactorMap &map) {
   return FactorMap(factors, all, map.results());
 }
 
-FactorMap StablehloCounterpart::ofCounterpart(const FactorMap &map) {
+FactorMap StablehloCounterpart::mapToCounterpart(const FactorMap &map) {
   SmallVector<TensorFactors> operandFactors;
   for (Value operand : op->getOperands()) {
     operandFactors.emplace_back();
@@ -71,20 +71,20 @@ FactorMap StablehloCounterpart::ofCounterpart(const FactorMap &map) {
 FactorRule StablehloCounterpart::rule(bool conservative) {
   auto model = cast<sharding::ShardingRuleOpInterface>(op);
   return FactorRule::joined(
-      FactorRule(ofOriginal(model.getShardingRule(conservative))),
-      FactorRule(ofOriginal(model.getPartitionRule())));
+      FactorRule(mapToOriginal(model.getShardingRule(conservative))),
+      FactorRule(mapToOriginal(model.getPartitionRule())));
 }
 
-double StablehloCounterpart::communicated(const FactorMap &map,
-                                          ArrayRef<AxisList> axes) {
+double StablehloCounterpart::communicatedBytes(const FactorMap &map,
+                                               ArrayRef<AxisList> axes) {
   return cast<sharding::PartitionOpInterface>(op).getCommunicatedBytes(
-      ofCounterpart(map), axes);
+      mapToCounterpart(map), axes);
 }
 
 bool StablehloCounterpart::canShard(const FactorMap &map, unsigned factor,
                                     bool uneven) {
   return cast<sharding::PartitionOpInterface>(op).canShardFactor(
-      ofCounterpart(map), factor, uneven);
+      mapToCounterpart(map), factor, uneven);
 }
 
 std::optional<ReductionKind> StablehloCounterpart::reductionKind() {

@@ -1,6 +1,6 @@
 //===- StablehloCounterpart.h - Equivalent StableHLO ops --------*- C++ -*-===//
-// The model of an op that moves elements (which positions a shard reads of
-// other shards, what that costs) is defined once, for the StableHLO op. An
+// The model of an op that moves elements (which elements a shard needs from
+// other shards, and the cost) is defined once, for the StableHLO op. An
 // equivalent tosa op uses the model of its counterpart: a detached StableHLO op
 // on arguments in place of the tosa op's operands.
 //
@@ -25,33 +25,34 @@ public:
       op->destroy();
   }
 
-  /// Returns the argument that stands for operand `i`; `scalar` returns an
-  /// operand of one element as a scalar.
+  OpBuilder &getBuilder() { return builder; }
+  /// Returns the argument that stands for operand `i`.
   Value operand(unsigned i);
+  /// Returns the argument that stands for operand `i`, which has one element,
+  /// as a scalar.
   Value scalar(unsigned i);
   /// Sets the op on these arguments; called once.
-  void set(Operation *made) { op = made; }
-  /// Sets the op that computes `made`. An argument itself passes through as an
-  /// element-wise op does.
-  void setResult(Value made);
+  void setOp(Operation *equivalent) { op = equivalent; }
+  /// Sets the op that computes `result`. If that is an argument, a negate
+  /// stands for the identity, because both have the same model.
+  void setResult(Value result);
   explicit operator bool() const { return op; }
 
   /// Returns the counterpart's rule, with the original's other operands
   /// unsharded.
   FactorRule rule(bool conservative);
-  double communicated(const FactorMap &map, ArrayRef<AxisList> axes);
+  double communicatedBytes(const FactorMap &map, ArrayRef<AxisList> axes);
   bool canShard(const FactorMap &map, unsigned factor, bool uneven);
   std::optional<ReductionKind> reductionKind();
   LinearOperands linearOperands(ReductionKind kind);
   PartitionResult partition(PartitionContext &ctx);
 
-  OpBuilder builder;
-
 private:
   Value argument(unsigned i, RankedTensorType type);
-  FactorMap ofOriginal(const FactorMap &map);
-  FactorMap ofCounterpart(const FactorMap &map);
+  FactorMap mapToOriginal(const FactorMap &map);
+  FactorMap mapToCounterpart(const FactorMap &map);
 
+  OpBuilder builder;
   Operation *original;
   Operation *op = nullptr;
   Block arguments;
@@ -88,7 +89,7 @@ struct CounterpartModel : ModelDefaults {
                              ArrayRef<AxisList> axes) {
     StablehloCounterpart counterpart(op);
     Model::counterpart(op, counterpart);
-    return counterpart ? counterpart.communicated(map, axes) : 0;
+    return counterpart ? counterpart.communicatedBytes(map, axes) : 0;
   }
   static PartitionResult partition(OpTy op, PartitionContext &ctx) {
     if (!needsRemoteElements(op, ctx))

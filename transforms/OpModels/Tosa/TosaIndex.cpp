@@ -20,7 +20,7 @@ struct TosaGatherModel : CounterpartModel<TosaGatherModel, tosa::GatherOp> {
         context, /*offsetDims=*/{2}, /*collapsedSliceDims=*/{1},
         /*operandBatchingDims=*/{0}, /*startIndicesBatchingDims=*/{0},
         /*startIndexMap=*/{1}, /*indexVectorDim=*/2);
-    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    stablehlo::TensorOps ops(counterpart.getBuilder(), op.getLoc());
     Value values = counterpart.operand(0);
     counterpart.setResult(ops.gather(values, counterpart.operand(1),
                                      tensorType(op.getResult()), numbers,

@@ -75,9 +75,9 @@ struct TosaTransposeModel : ModelDefaults {
 struct TosaReshapeModel : CounterpartModel<TosaReshapeModel, tosa::ReshapeOp> {
   static void counterpart(tosa::ReshapeOp op,
                           StablehloCounterpart &counterpart) {
-    counterpart.set(stablehlo::ReshapeOp::create(counterpart.builder,
-                                                 op.getLoc(), op.getType(),
-                                                 counterpart.operand(0)));
+    counterpart.setOp(stablehlo::ReshapeOp::create(counterpart.getBuilder(),
+                                                   op.getLoc(), op.getType(),
+                                                   counterpart.operand(0)));
   }
   /// The leading dimension of a group has a halo factor, but elements are
   /// exchanged only if its shards contain different elements on both sides.
@@ -111,7 +111,7 @@ struct TosaPadModel : CounterpartModel<TosaPadModel, tosa::PadOp> {
       low.push_back((*padding)[i]);
       high.push_back((*padding)[i + 1]);
     }
-    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    stablehlo::TensorOps ops(counterpart.getBuilder(), op.getLoc());
     Value operand = counterpart.operand(0);
     counterpart.setResult(ops.pad(operand, counterpart.scalar(2), low, high,
                                   SmallVector<int64_t>(low.size(), 0)));
@@ -129,7 +129,7 @@ struct TosaSliceModel : CounterpartModel<TosaSliceModel, tosa::SliceOp> {
     SmallVector<int64_t> limits;
     for (auto [start, size] : llvm::zip_equal(*starts, shapeOf(op.getResult())))
       limits.push_back(start + size);
-    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    stablehlo::TensorOps ops(counterpart.getBuilder(), op.getLoc());
     counterpart.setResult(ops.slice(counterpart.operand(0), *starts, limits));
   }
   static PartitionResult local(tosa::SliceOp, PartitionContext &ctx) {
@@ -143,7 +143,7 @@ struct TosaConcatModel : CounterpartModel<TosaConcatModel, tosa::ConcatOp> {
     SmallVector<Value> operands;
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
       operands.push_back(counterpart.operand(i));
-    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    stablehlo::TensorOps ops(counterpart.getBuilder(), op.getLoc());
     counterpart.setResult(ops.concatenate(operands, op.getAxis()));
   }
   static PartitionResult local(tosa::ConcatOp, PartitionContext &ctx) {
@@ -154,9 +154,9 @@ struct TosaConcatModel : CounterpartModel<TosaConcatModel, tosa::ConcatOp> {
 struct TosaReverseModel : CounterpartModel<TosaReverseModel, tosa::ReverseOp> {
   static void counterpart(tosa::ReverseOp op,
                           StablehloCounterpart &counterpart) {
-    counterpart.set(stablehlo::ReverseOp::create(
-        counterpart.builder, op.getLoc(), op.getType(), counterpart.operand(0),
-        ArrayRef<int64_t>{int64_t(op.getAxis())}));
+    counterpart.setOp(stablehlo::ReverseOp::create(
+        counterpart.getBuilder(), op.getLoc(), op.getType(),
+        counterpart.operand(0), ArrayRef<int64_t>{int64_t(op.getAxis())}));
   }
   static PartitionResult local(tosa::ReverseOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);
