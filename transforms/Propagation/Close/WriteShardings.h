@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 void writeShardings(ModuleOp module, ShardingTable &table, bool all);
 
 /// Marks the ops with annotated results, and the annotated arguments of private
-/// functions (sharding::kAnnotated).
+/// functions (sharding::kAnnotatedAttrName).
 void markAnnotatedResults(ModuleOp module, ShardingTable &table);
 
 } // namespace mlir::gspmd

@@ -148,19 +148,19 @@ void Explainer::explainRejections(
     bool isKnown =
         llvm::any_of(rejections, [&](const ExplainedRejection &known) {
           return known.dim == proposal.dim && known.axes == proposal.axes &&
-                 known.reason == proposal.reason;
+                 known.reason == proposal.cause;
         });
     if (isKnown)
       continue;
     ExplainedRejection rejection{
         proposal.dim,           proposal.axes,
         table.getNodes()[n].op, nameAt(n, proposal.source),
-        proposal.reason,        describeRejection(proposal, getAxes()),
+        proposal.cause,         describeRejection(proposal, getAxes()),
         std::nullopt,           std::nullopt};
-    if (proposal.proposed)
-      rejection.proposed = siteOf(*proposal.proposed);
-    if (proposal.winner)
-      rejection.winner = siteOf(*proposal.winner);
+    if (proposal.proposingAnnotation)
+      rejection.proposed = siteOf(*proposal.proposingAnnotation);
+    if (proposal.blockingAnnotation)
+      rejection.winner = siteOf(*proposal.blockingAnnotation);
     rejections.push_back(std::move(rejection));
   }
 }

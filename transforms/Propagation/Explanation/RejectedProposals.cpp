@@ -13,9 +13,10 @@ namespace {
 class RejectionAnalysis {
 public:
   RejectionAnalysis(ShardingTable &table, const ProvenanceRecorder &recorder,
-                    unsigned n)
-      : table(table), recorder(recorder), number(n), node(table.getNodes()[n]),
-        map(table.kindOf(node).map), tensors(table.getTensorsOf(node)) {}
+                    unsigned nodeIndex)
+      : table(table), recorder(recorder), nodeIndex(nodeIndex),
+        node(table.getNodes()[nodeIndex]), map(table.kindOf(node).map),
+        tensors(table.getTensorsOf(node)) {}
 
   RejectedProposal analyze(const Rejection &rejection) const;
 
@@ -28,8 +29,8 @@ private:
                             table.shardingOf(tensors[position]))[factor]
         .axes;
   }
-  void setWinner(RejectedProposal &proposal, unsigned position, unsigned dim,
-                 AxisList axes, AxisRef decisive) const;
+  void setBlocking(RejectedProposal &proposal, unsigned position, unsigned dim,
+                   AxisList axes, AxisRef decisive) const;
   void analyzeOtherAxes(RejectedProposal &proposal,
                         const Rejection &rejection) const;
   void analyzeUse(RejectedProposal &proposal, const Rejection &rejection) const;
@@ -45,7 +46,7 @@ private:
 
   ShardingTable &table;
   const ProvenanceRecorder &recorder;
-  unsigned number;
+  unsigned nodeIndex;
   const PropagationNode &node;
   const FactorMap &map;
   ArrayRef<int> tensors;
@@ -111,12 +112,13 @@ RejectedProposal RejectionAnalysis::analyze(const Rejection &rejection) const {
   proposal.source = rejection.source;
   proposal.axes = rejection.axes;
   int source = tensors[rejection.source];
-  proposal.proposed = recorder.findAnnotation(source, proposal.axes.front());
+  proposal.proposingAnnotation =
+      recorder.findAnnotation(source, proposal.axes.front());
   if (const ProvenanceEvent *event =
           recorder.findEvent(source, proposal.axes.front()))
-    proposal.proposedTime = event->time;
+    proposal.proposalTime = event->time;
   if (!table.commonMesh(node))
-    proposal.reason = RejectionCause::OtherMesh;
+    proposal.cause = RejectionCause::OtherMesh;
   else if (rejection.reason() == RejectionReason::OtherAxes)
     analyzeOtherAxes(proposal, rejection);
   else if (rejection.reason() == RejectionReason::InUse)
@@ -124,19 +126,20 @@ RejectedProposal RejectionAnalysis::analyze(const Rejection &rejection) const {
   else if (rejection.reason() == RejectionReason::Disagreement)
     analyzeDisagreement(proposal, rejection);
   else
-    proposal.reason = causeWithoutAxes(rejection.reason()).value();
+    proposal.cause = causeWithoutAxes(rejection.reason()).value();
   return proposal;
 }
 
 /// Records that `axes` of the tensor at `position` block the proposal,
 /// `decisive` first of all.
-void RejectionAnalysis::setWinner(RejectedProposal &proposal, unsigned position,
-                                  unsigned dim, AxisList axes,
-                                  AxisRef decisive) const {
-  proposal.winnerAxes = std::move(axes);
-  proposal.winnerDim = dim;
-  proposal.winner = recorder.findAnnotation(tensors[position], decisive);
-  proposal.winnerEvent = recorder.findEvent(tensors[position], decisive);
+void RejectionAnalysis::setBlocking(RejectedProposal &proposal,
+                                    unsigned position, unsigned dim,
+                                    AxisList axes, AxisRef decisive) const {
+  proposal.blockingAxes = std::move(axes);
+  proposal.blockingDim = dim;
+  proposal.blockingAnnotation =
+      recorder.findAnnotation(tensors[position], decisive);
+  proposal.blockingEvent = recorder.findEvent(tensors[position], decisive);
 }
 
 /// Handles a tensor that has other axes along the factor itself.
@@ -146,11 +149,13 @@ void RejectionAnalysis::analyzeOtherAxes(RejectedProposal &proposal,
            sourceAxes = axesOf(rejection.source, rejection.factor);
   AxisList against(ArrayRef<AxisRef>(current).drop_front(
       numCommonAxes(current, sourceAxes)));
-  setWinner(proposal, rejection.tensor, proposal.dim, against, against.front());
+  setBlocking(proposal, rejection.tensor, proposal.dim, against,
+              against.front());
   analyzePrecedence(proposal, rejection);
-  if (proposal.reason == RejectionCause::EarlierStep && proposal.winner &&
-      proposal.proposed && proposal.winner != proposal.proposed)
-    proposal.reason = RejectionCause::Conflict;
+  if (proposal.cause == RejectionCause::EarlierStep &&
+      proposal.blockingAnnotation && proposal.proposingAnnotation &&
+      proposal.blockingAnnotation != proposal.proposingAnnotation)
+    proposal.cause = RejectionCause::Conflict;
 }
 
 /// Handles a tensor that uses the axis for another factor.
@@ -161,7 +166,7 @@ void RejectionAnalysis::analyzeUse(RejectedProposal &proposal,
   for (const AxisRef &axis :
        table.shardingOf(tensors[rejection.tensor]).axesOf(dim))
     if (axis == requested || axis.overlaps(requested)) {
-      setWinner(proposal, rejection.tensor, dim, {axis}, axis);
+      setBlocking(proposal, rejection.tensor, dim, {axis}, axis);
       break;
     }
   analyzePrecedence(proposal, rejection);
@@ -175,9 +180,9 @@ void RejectionAnalysis::analyzeDisagreement(RejectedProposal &proposal,
   AxisList sourceAxes = axesOf(rejection.source, rejection.factor);
   AxisRef decisive = axes[std::min<unsigned>(numCommonAxes(axes, sourceAxes),
                                              axes.size() - 1)];
-  setWinner(proposal, other, dimOf(other, rejection.factor), std::move(axes),
-            decisive);
-  proposal.reason = RejectionCause::Disagreement;
+  setBlocking(proposal, other, dimOf(other, rejection.factor), std::move(axes),
+              decisive);
+  proposal.cause = RejectionCause::Disagreement;
 }
 
 /// Returns the same rejection in another step; null if there is none.
@@ -191,43 +196,43 @@ RejectionAnalysis::findRejection(const RecordedStep &step,
   return nullptr;
 }
 
-/// Finds the rule by which the winner came before the proposal.
+/// Finds the rule by which the blocking axes precede the proposal.
 void RejectionAnalysis::analyzePrecedence(RejectedProposal &proposal,
                                           const Rejection &rejection) const {
-  const ProvenanceEvent *winner = proposal.winnerEvent;
-  const DecisionTime &late = proposal.proposedTime;
-  proposal.reason = RejectionCause::EarlierStep;
-  if (!winner)
+  const ProvenanceEvent *blocking = proposal.blockingEvent;
+  const DecisionTime &proposed = proposal.proposalTime;
+  proposal.cause = RejectionCause::EarlierStep;
+  if (!blocking)
     return;
-  if (winner->time.userPriority < late.userPriority) {
-    proposal.reason = RejectionCause::UserPriority;
-  } else if (winner->time.number < late.number) {
-    if (!winner->isAnnotation() && winner->time.opLevel < late.opLevel)
-      proposal.reason = RejectionCause::OpPriority;
-  } else if (winner->isAnnotation()) {
-    proposal.reason = RejectionCause::Conflict;
+  if (blocking->time.userPriority < proposed.userPriority) {
+    proposal.cause = RejectionCause::UserPriority;
+  } else if (blocking->time.number < proposed.number) {
+    if (!blocking->isAnnotation() && blocking->time.opLevel < proposed.opLevel)
+      proposal.cause = RejectionCause::OpPriority;
+  } else if (blocking->isAnnotation()) {
+    proposal.cause = RejectionCause::Conflict;
   } else {
     const Rejection *decisive;
-    std::tie(proposal.reason, decisive) = findDecidingStep(proposal, rejection);
+    std::tie(proposal.cause, decisive) = findDecidingStep(proposal, rejection);
     if (decisive && decisive->reason() == RejectionReason::Disagreement)
       analyzeDisagreement(proposal, *decisive);
   }
 }
 
-/// Finds the cause for a proposal that existed before the winner: the record of
-/// the first step on the node that could have taken it decides. Also returns
-/// the rejection in that record, if it decided.
+/// Finds the cause for a proposal that existed before the blocking axes: the
+/// record of the first step on the node that could have taken it decides. Also
+/// returns the rejection in that record, if it decided.
 std::pair<RejectionCause, const Rejection *>
 RejectionAnalysis::findDecidingStep(const RejectedProposal &proposal,
                                     const Rejection &rejection) const {
-  const ProvenanceEvent &winner = *proposal.winnerEvent;
-  for (const RecordedStep &step : recorder.stepsOf(number)) {
-    if (step.numEvents < proposal.proposedTime.number)
+  const ProvenanceEvent &blocking = *proposal.blockingEvent;
+  for (const RecordedStep &step : recorder.stepsOf(nodeIndex)) {
+    if (step.numEvents < proposal.proposalTime.number)
       continue;
     const Rejection *earlier = findRejection(step, rejection);
     if (earlier && earlier->reason() == RejectionReason::Direction)
       continue;
-    if (earlier && step.numEvents < winner.time.number) {
+    if (earlier && step.numEvents < blocking.time.number) {
       if (earlier->precedence)
         return {toRejectionCause(*earlier->precedence), earlier};
       if (earlier->reason() == RejectionReason::Disagreement)
@@ -237,8 +242,8 @@ RejectionAnalysis::findDecidingStep(const RejectedProposal &proposal,
         return {*reason, earlier};
     }
     // This is the first step that could take the proposal.
-    bool isLaterLevel = step.time.userPriority > winner.time.userPriority ||
-                        step.time.opLevel > winner.time.opLevel;
+    bool isLaterLevel = step.time.userPriority > blocking.time.userPriority ||
+                        step.time.opLevel > blocking.time.opLevel;
     return {isLaterLevel ? RejectionCause::OpPriority
                          : RejectionCause::EarlierStep,
             nullptr};
@@ -249,13 +254,13 @@ RejectionAnalysis::findDecidingStep(const RejectedProposal &proposal,
 std::vector<RejectedProposal>
 mlir::gspmd::findRejectedProposals(ShardingTable &table,
                                    const ProvenanceRecorder &recorder,
-                                   int tensor, unsigned n) {
+                                   int tensor, unsigned nodeIndex) {
   std::vector<RejectedProposal> result;
-  ArrayRef<RecordedStep> steps = recorder.stepsOf(n);
+  ArrayRef<RecordedStep> steps = recorder.stepsOf(nodeIndex);
   if (steps.empty())
     return result;
-  RejectionAnalysis analysis(table, recorder, n);
-  ArrayRef<int> tensors = table.getTensorsOf(table.getNodes()[n]);
+  RejectionAnalysis analysis(table, recorder, nodeIndex);
+  ArrayRef<int> tensors = table.getTensorsOf(table.getNodes()[nodeIndex]);
   for (const Rejection &rejection : steps.back().record->rejected)
     if (tensors[rejection.tensor] == tensor)
       result.push_back(analysis.analyze(rejection));

@@ -1,10 +1,10 @@
 //===- RejectedProposals.h - Proposals that a tensor rejected ---*- C++ -*-===//
 //
-// At the end of completion nothing changes any more. If a tensor of an op has
-// axes on a factor that another tensor lacks, the record of the last step on
-// the op states what blocks them. The provenance and the records of earlier
-// steps state when that appeared, and therefore which rule of the hierarchy
-// decided.
+// Completion ends at a fixed point. If a tensor of an op has axes on a factor
+// that another tensor lacks, the record of the last step on the op states what
+// blocks them. The provenance and the records of earlier steps state when the
+// blocking axes were added, and therefore which priority (user, op, order of
+// operands) decided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_REJECTEDPROPOSALS_H
@@ -19,27 +19,26 @@ namespace mlir::gspmd {
 struct RejectedProposal {
   unsigned dim, source;
   AxisList axes;
-  RejectionCause reason = RejectionCause::Strategy;
-  /// The axes that block the proposal, if axes do, the dimension that they
-  /// shard and the event that added them.
-  AxisList winnerAxes;
-  unsigned winnerDim = 0;
-  const ProvenanceEvent *winnerEvent = nullptr;
-  DecisionTime proposedTime;
+  RejectionCause cause = RejectionCause::Strategy;
+  AxisList blockingAxes;    ///< empty if no axes block the proposal
+  unsigned blockingDim = 0; ///< the dimension that the blocking axes shard
+  /// The event that added the blocking axes.
+  const ProvenanceEvent *blockingEvent = nullptr;
+  DecisionTime proposalTime;
   /// The annotations that both sides come from; null if unknown.
-  const ProvenanceEvent *winner = nullptr;
-  const ProvenanceEvent *proposed = nullptr;
+  const ProvenanceEvent *blockingAnnotation = nullptr;
+  const ProvenanceEvent *proposingAnnotation = nullptr;
 
-  DecisionTime winnerTime() const {
-    return winnerEvent ? winnerEvent->time : DecisionTime();
+  DecisionTime blockingTime() const {
+    return blockingEvent ? blockingEvent->time : DecisionTime();
   }
 };
 
-/// Returns the proposals of the other tensors of node `node` that `tensor`
-/// rejected.
+/// Returns the proposals of the other tensors of node `nodeIndex` of the table
+/// that its tensor `tensor` (an index in the table) rejected.
 std::vector<RejectedProposal>
 findRejectedProposals(ShardingTable &table, const ProvenanceRecorder &recorder,
-                      int tensor, unsigned node);
+                      int tensor, unsigned nodeIndex);
 
 } // namespace mlir::gspmd
 

@@ -8,14 +8,14 @@ using namespace mlir::gspmd;
 /// Writes why the axes that shard the dimension take precedence.
 static void describePrecedence(const RejectedProposal &rejected,
                                llvm::raw_ostream &os) {
-  switch (rejected.reason) {
+  switch (rejected.cause) {
   case RejectionCause::UserPriority:
-    os << "user priority p" << rejected.winnerTime().userPriority
-       << " comes before p" << rejected.proposedTime.userPriority;
+    os << "user priority p" << rejected.blockingTime().userPriority
+       << " comes before p" << rejected.proposalTime.userPriority;
     break;
   case RejectionCause::OpPriority:
     os << "ops of an earlier priority propagated it (level "
-       << rejected.winnerTime().opLevel << ")";
+       << rejected.blockingTime().opLevel << ")";
     break;
   case RejectionCause::LargerTensor:
     os << "the same step propagated it from a larger tensor";
@@ -27,10 +27,10 @@ static void describePrecedence(const RejectedProposal &rejected,
     os << "the same step propagated it from an earlier operand";
     break;
   case RejectionCause::EarlierStep:
-    os << "an earlier step propagated it (step " << rejected.winnerTime().number
-       << " before ";
-    if (rejected.winnerTime().number < rejected.proposedTime.number)
-      os << rejected.proposedTime.number << ")";
+    os << "an earlier step propagated it (step "
+       << rejected.blockingTime().number << " before ";
+    if (rejected.blockingTime().number < rejected.proposalTime.number)
+      os << rejected.proposalTime.number << ")";
     else
       os << "this op)";
     break;
@@ -43,7 +43,7 @@ static void describePrecedence(const RejectedProposal &rejected,
 /// axis.
 static void describeOpCause(const RejectedProposal &rejected, const Mesh &mesh,
                             StringRef axis, llvm::raw_ostream &os) {
-  switch (rejected.reason) {
+  switch (rejected.cause) {
   case RejectionCause::Overflow:
     os << "the op splits or joins dimension " << rejected.dim
        << ", whose last axes do not divide its components";
@@ -59,8 +59,8 @@ static void describeOpCause(const RejectedProposal &rejected, const Mesh &mesh,
     os << "shardings do not propagate in this direction through the op";
     break;
   case RejectionCause::Disagreement:
-    os << "another tensor of the op has {" << mesh.toString(rejected.winnerAxes)
-       << "} along this factor";
+    os << "another tensor of the op has {"
+       << mesh.toString(rejected.blockingAxes) << "} along this factor";
     break;
   case RejectionCause::ResultRejected:
     os << "the result of the element-wise op cannot be sharded in this way";
@@ -91,7 +91,7 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
   std::string text;
   llvm::raw_string_ostream os(text);
   std::string axis = mesh.toString(rejected.axes.front());
-  switch (rejected.reason) {
+  switch (rejected.cause) {
   case RejectionCause::ClosedDimension:
     os << "dimension " << rejected.dim << " is closed by its annotation";
     break;
@@ -105,8 +105,8 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
     os << "the tensor is inside of a manual computation over " << axis;
     break;
   case RejectionCause::Conflict:
-    os << "another annotation shards dimension " << rejected.winnerDim << " by "
-       << mesh.toString(rejected.winnerAxes)
+    os << "another annotation shards dimension " << rejected.blockingDim
+       << " by " << mesh.toString(rejected.blockingAxes)
        << ", and neither overrides the other";
     break;
   case RejectionCause::UserPriority:
@@ -115,8 +115,8 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
   case RejectionCause::MoreShards:
   case RejectionCause::EarlierOperand:
   case RejectionCause::EarlierStep:
-    os << mesh.toString(rejected.winnerAxes) << " shards dimension "
-       << rejected.winnerDim << " already: ";
+    os << mesh.toString(rejected.blockingAxes) << " shards dimension "
+       << rejected.blockingDim << " already: ";
     describePrecedence(rejected, os);
     break;
   case RejectionCause::Indivisible:

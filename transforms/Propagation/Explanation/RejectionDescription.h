@@ -7,7 +7,8 @@
 namespace mlir::gspmd {
 
 /// Returns a sentence that explains why the proposal was rejected.
-std::string describeRejection(const RejectedProposal &lost, const Mesh &mesh);
+std::string describeRejection(const RejectedProposal &rejected,
+                              const Mesh &mesh);
 
 } // namespace mlir::gspmd
 
