@@ -6,6 +6,7 @@
 #include "lib/Algebra/Sharding/TileAssignment.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
+#include "transforms/Export/Support/MhloShardingAttr.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAnnotations.h"
@@ -19,8 +20,6 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDialect;
-
-static constexpr StringLiteral kMhlo = "mhlo.sharding";
 
 namespace {
 
@@ -101,7 +100,8 @@ LogicalResult MhloShardingExporter::exportFunction(FunctionOpInterface func) {
       return failure();
     return Attribute(written);
   };
-  return translateSignature(func, ShardingDialect::kSharding, kMhlo, write);
+  return translateSignature(func, ShardingDialect::kSharding, kMhloSharding,
+                            write);
 }
 
 /// Annotates scalars under some manual axes: GSPMD's partitioner takes a scalar
@@ -118,7 +118,8 @@ void MhloShardingExporter::exportScalars(Operation *op,
     return;
   if (std::optional<TileAssignment> tile = TileAssignment::get(
           mesh, TensorSharding::replicated(/*rank=*/0), manual))
-    op->setAttr(kMhlo, StringAttr::get(op->getContext(), tile->toString()));
+    op->setAttr(kMhloSharding,
+                StringAttr::get(op->getContext(), tile->toString()));
 }
 
 LogicalResult MhloShardingExporter::exportAttributes(Operation *op,
@@ -147,7 +148,8 @@ LogicalResult MhloShardingExporter::exportAttributes(Operation *op,
     texts.elements.push_back(*tile);
   }
   if (!texts.elements.empty())
-    op->setAttr(kMhlo, StringAttr::get(op->getContext(), texts.toString()));
+    op->setAttr(kMhloSharding,
+                StringAttr::get(op->getContext(), texts.toString()));
   return success();
 }
 
@@ -176,7 +178,7 @@ Value MhloShardingExporter::customCall(OpBuilder &b, Operation *op,
     return {};
   Operation *call = stablehlo::createTextCall(b, op->getLoc(), target, type,
                                               input, unspecifiedDims(sharding));
-  call->setAttr(kMhlo, written);
+  call->setAttr(kMhloSharding, written);
   return call->getResult(0);
 }
 

@@ -11,8 +11,9 @@
 #include "lib/Algebra/Sharding/TileAssignment.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Export/SpmdToStablehlo/AsyncCollectives.h"
-#include "transforms/Export/SpmdToStablehlo/ManualComputationForm.h"
 #include "transforms/Export/SpmdToStablehlo/ProcessCollectives.h"
+#include "transforms/Export/SpmdToStablehlo/WrapInManualComputations.h"
+#include "transforms/Export/Support/MhloShardingAttr.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/Support/DeadOpElimination.h"
 #include "transforms/Support/Regions.h"
@@ -29,8 +30,6 @@ using sharding::ShardingDialect;
 using spmd::SpmdDialect;
 
 namespace {
-
-constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
 /// The first version of StableHLO that has groups by axes of a mesh.
 constexpr vhlo::Version kFirstWithMeshAxes{1, 16, 0};

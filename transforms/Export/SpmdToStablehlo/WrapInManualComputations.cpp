@@ -1,6 +1,6 @@
-//===- ManualComputationForm.cpp - Local programs in global ones ----------===//
+//===- WrapInManualComputations.cpp - Wraps local programs in sdy ---------===//
 
-#include "transforms/Export/SpmdToStablehlo/ManualComputationForm.h"
+#include "transforms/Export/SpmdToStablehlo/WrapInManualComputations.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Support/SignatureAttrs.h"
