@@ -65,15 +65,15 @@ static std::string describeDifference(const Comparison &comparison,
   return text;
 }
 
-Comparison mlir::gspmd::compareTensors(const HostTensor &got,
+Comparison mlir::gspmd::compareTensors(const HostTensor &actual,
                                        const HostTensor &expected,
                                        std::optional<double> relative,
                                        std::optional<double> absolute) {
-  auto [defaultRelative, defaultAbsolute] = defaultTolerance(got.type());
+  auto [defaultRelative, defaultAbsolute] = defaultTolerance(actual.type());
   Comparison comparison =
-      compare(got, expected, relative.value_or(defaultRelative),
+      compare(actual, expected, relative.value_or(defaultRelative),
               absolute.value_or(defaultAbsolute));
   if (comparison.numMismatches)
-    comparison.message += describeDifference(comparison, got.type());
+    comparison.message += describeDifference(comparison, actual.type());
   return comparison;
 }

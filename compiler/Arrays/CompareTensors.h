@@ -8,9 +8,10 @@
 
 namespace mlir::gspmd {
 
-/// Compares with compare(). Tolerances that are not set depend on the element
-/// type and admit reordered sums of a few hundred terms.
-Comparison compareTensors(const HostTensor &got, const HostTensor &expected,
+/// Compares `actual` with `expected` as compare() does. An unset tolerance is
+/// the default of the element type, which covers the rounding of sums of a few
+/// hundred terms in another order. Adds the likely cause to the message.
+Comparison compareTensors(const HostTensor &actual, const HostTensor &expected,
                           std::optional<double> relative,
                           std::optional<double> absolute);
 

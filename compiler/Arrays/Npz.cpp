@@ -32,11 +32,11 @@ readNpz(const std::string &path, llvm::ArrayRef<std::string> names,
           surplusBytes + (i < neededBytes->size() ? (*neededBytes)[i] : 0);
     absl::StatusOr<std::string> bytes = archive->read(i, maxBytes);
     if (!bytes.ok())
-      return archive->errorIn(i, bytes.status());
+      return archive->addContext(i, bytes.status());
     surplusBytes = std::min(surplusBytes, maxBytes - bytes->size());
     auto tensor = parseNpy(*bytes);
     if (!tensor.ok())
-      return archive->errorIn(i, tensor.status());
+      return archive->addContext(i, tensor.status());
     tensors.push_back(*std::move(tensor));
   }
   return tensors;
@@ -98,7 +98,7 @@ absl::Status writeNpz(const std::string &path,
   llvm::sys::fs::file_status status;
   if (!llvm::sys::fs::status(path, status) &&
       !llvm::sys::fs::is_regular_file(status))
-    return npzError(
+    return makeNpzError(
         path,
         "is not a regular file; choose a new or regular file for the arrays");
   // A signal ends the process after the temporary file has its name or is
@@ -107,7 +107,7 @@ absl::Status writeNpz(const std::string &path,
   llvm::SmallString<128> temporary;
   if (auto error =
           llvm::sys::fs::createUniqueFile(path + ".%%%%%%%%.tmp", temporary))
-    return npzError(path, error.message());
+    return makeNpzError(path, error.message());
   std::string name(temporary.str());
   std::string reason =
       tensors.empty() ? writeEmptyArchive(name) : writeArchive(name, tensors);
@@ -117,7 +117,7 @@ absl::Status writeNpz(const std::string &path,
   if (reason.empty())
     return absl::OkStatus();
   (void)llvm::sys::fs::remove(name);
-  return npzError(path, reason);
+  return makeNpzError(path, reason);
 }
 
 } // namespace mlir::gspmd

@@ -17,7 +17,7 @@ std::string zipError(int code) {
   return text;
 }
 
-absl::Status npzError(const std::string &path, const std::string &reason) {
+absl::Status makeNpzError(const std::string &path, const std::string &reason) {
   return absl::InvalidArgumentError(absl::StrCat(path, ": ", reason));
 }
 
@@ -70,7 +70,7 @@ absl::Status missingArray(const std::string &path, const std::string &name,
                     "named as the program does: ",
                     llvm::join(expected.take_front(8), ", "),
                     expected.size() > 8 ? ", ..." : "");
-  return npzError(path, text);
+  return makeNpzError(path, text);
 }
 
 } // namespace
@@ -140,14 +140,14 @@ absl::StatusOr<NpzArchive>
 NpzArchive::open(const std::string &path,
                  llvm::ArrayRef<std::string> expected) {
   if (auto status = checkRegularFile(path, kMaxArchiveBytes); !status.ok())
-    return npzError(path, std::string(status.message()));
+    return makeNpzError(path, std::string(status.message()));
   int code = 0;
   NpzArchive result;
   result.path = path;
   result.archive.reset(
       zip_open(path.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
   if (!result.archive)
-    return npzError(path, zipError(code));
+    return makeNpzError(path, zipError(code));
   std::vector<std::string> found = getArrayNames(result.archive.get());
   for (const std::string &name : getArrayOrder(found, expected)) {
     zip_int64_t index =
@@ -213,10 +213,10 @@ absl::Status NpzArchive::tooManyBytes(size_t index, uint64_t bytes,
                                                  maxBytes, " for the program"));
 }
 
-absl::Status NpzArchive::errorIn(size_t index,
-                                 const absl::Status &error) const {
-  return npzError(path,
-                  absl::StrCat("array ", names[index], ": ", error.message()));
+absl::Status NpzArchive::addContext(size_t index,
+                                    const absl::Status &error) const {
+  return makeNpzError(
+      path, absl::StrCat("array ", names[index], ": ", error.message()));
 }
 
 } // namespace mlir::gspmd

@@ -13,12 +13,15 @@
 
 namespace mlir::gspmd {
 
+/// Closes an archive without writing changes.
 struct ZipDiscarder {
   void operator()(zip_t *archive) const { zip_discard(archive); }
 };
 using ZipArchive = std::unique_ptr<zip_t, ZipDiscarder>;
+/// Returns libzip's message for an error code.
 std::string zipError(int code);
-absl::Status npzError(const std::string &path, const std::string &reason);
+/// Returns the error that the .npz file at `path` is invalid for `reason`.
+absl::Status makeNpzError(const std::string &path, const std::string &reason);
 
 /// A sequential stream of the bytes of one array.
 class NpzStream {
@@ -28,7 +31,7 @@ public:
   absl::StatusOr<size_t> read(char *to, size_t bytes);
   /// Skips `bytes` bytes.
   absl::Status skip(uint64_t bytes);
-  /// Reads the header of an array from its begin.
+  /// Reads the header of an array from its beginning.
   absl::StatusOr<NpyHeader> readHeader();
 
 private:
@@ -39,20 +42,24 @@ private:
   bool canSeek;
 };
 
-/// An open file with its arrays in the order of readNpz.
+/// An open .npz file. Its arrays are ordered a0, a1, ... or by the names passed
+/// to open() (see readNpz in Npz.h).
 class NpzArchive {
 public:
+  /// Opens the file at `path`, which must have arrays of these `names`; without
+  /// names, a0, a1, ...
   static absl::StatusOr<NpzArchive> open(const std::string &path,
                                          llvm::ArrayRef<std::string> names);
 
   size_t size() const { return names.size(); }
-  /// Returns all bytes of array `index`, its header included. A checksum
-  /// mismatch is an error, and so are more than `maxBytes` bytes, before any is
-  /// read.
+  /// Returns all bytes of array `index`, its header included. Returns an error
+  /// on a checksum mismatch, and, before reading, if the array has more than
+  /// `maxBytes` bytes.
   absl::StatusOr<std::string> read(size_t index, uint64_t maxBytes) const;
+  /// Returns a stream of array `index` from its beginning.
   absl::StatusOr<NpzStream> stream(size_t index) const;
   /// Adds the names of the file and the array to `error`.
-  absl::Status errorIn(size_t index, const absl::Status &error) const;
+  absl::Status addContext(size_t index, const absl::Status &error) const;
 
 private:
   absl::Status tooManyBytes(size_t index, uint64_t bytes,

@@ -90,10 +90,10 @@ absl::Status readNpzSlice(const NpzArchive &archive, size_t index,
                           std::string &mismatch) {
   absl::StatusOr<NpzStream> stream = archive.stream(index);
   if (!stream.ok())
-    return archive.errorIn(index, stream.status());
+    return archive.addContext(index, stream.status());
   absl::StatusOr<NpyHeader> header = stream->readHeader();
   if (!header.ok())
-    return archive.errorIn(index, header.status());
+    return archive.addContext(index, header.status());
   bool isBits =
       expected.type == ElementType::BF16 && header->type == ElementType::U16;
   if ((header->type != expected.type && !isBits) ||
@@ -108,7 +108,7 @@ absl::Status readNpzSlice(const NpzArchive &archive, size_t index,
   if (header->isFortran)
     reverse(box, to);
   absl::Status status = BoxReader(*stream, box.shape, box.offsets, to).read();
-  return status.ok() ? status : archive.errorIn(index, status);
+  return status.ok() ? status : archive.addContext(index, status);
 }
 
 } // namespace mlir::gspmd
