@@ -42,7 +42,7 @@ FailureOr<Compilation> Compilation::create(OwningOpRef<ModuleOp> module,
 //===----------------------------------------------------------------------===//
 
 /// The configurations of the programs with global tensors.
-static constexpr char kImported[] = "imported", kCompleted[] = "completed";
+static constexpr char kImported[] = "imported", kCompletedPhase[] = "completed";
 
 /// Rejects tensors whose bytes or operations overflow 64-bit counters.
 static LogicalResult checkSizes(ModuleOp module) {
@@ -77,7 +77,7 @@ KeptResult<StageModule> Compilation::import() {
 
 KeptResult<StageModule> Compilation::complete() {
   return keep<StageModule>(
-      globalPrograms, kCompleted, [&](auto &result) -> LogicalResult {
+      globalPrograms, kCompletedPhase, [&](auto &result) -> LogicalResult {
         KeptResult<StageModule> source = import();
         if (failed(source))
           return failure();
@@ -130,7 +130,7 @@ LogicalResult Compilation::explain(StringRef text,
   removeNames(imported->module);
   removeNames(completed->module);
   globalPrograms.try_emplace(kImported, std::move(imported));
-  globalPrograms.try_emplace(kCompleted, std::move(completed));
+  globalPrograms.try_emplace(kCompletedPhase, std::move(completed));
   return success();
 }
 

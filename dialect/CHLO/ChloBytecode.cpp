@@ -1,4 +1,4 @@
-//===- ChloBytecode.cpp - chlo in binary form -----------------------------===//
+//===- ChloBytecode.cpp - Bytecode encoding of the CHLO dialect -----------===//
 
 #include "dialect/CHLO/ChloBytecode.h"
 #include "dialect/StableHLO/Bytecode/BytecodeReading.h"
@@ -12,7 +12,7 @@ namespace {
 #include "dialect/CHLO/ChloBytecode.cpp.inc"
 } // namespace
 
-void mlir::gspmd::chlo::addBytecode(ChloDialect &dialect) {
+void mlir::gspmd::chlo::addBytecodeInterface(ChloDialect &dialect) {
   dialect.addInterfaces<
       GeneratedBytecode<readAttribute, writeAttribute, readType, writeType>>();
 }

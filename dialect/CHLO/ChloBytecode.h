@@ -1,4 +1,4 @@
-//===- ChloBytecode.h - chlo in binary form ---------------------*- C++ -*-===//
+//===- ChloBytecode.h - Bytecode encoding of the CHLO dialect ---*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_CHLO_CHLOBYTECODE_H
 #define GSPMD_DIALECT_CHLO_CHLOBYTECODE_H
@@ -9,7 +9,7 @@ namespace mlir::gspmd::chlo {
 
 /// Registers the reader and writer of the published encoding of the dialect's
 /// attributes and types (ChloBytecode.td).
-void addBytecode(ChloDialect &dialect);
+void addBytecodeInterface(ChloDialect &dialect);
 
 } // namespace mlir::gspmd::chlo
 

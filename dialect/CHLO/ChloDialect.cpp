@@ -14,7 +14,7 @@ using namespace mlir::gspmd::chlo;
 
 void ChloDialect::initialize() {
   registerAttributes();
-  addBytecode(*this);
+  addBytecodeInterface(*this);
   addOperations<
 #define GET_OP_LIST
 #include "dialect/CHLO/ChloOps.cpp.inc"

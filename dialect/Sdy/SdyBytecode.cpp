@@ -256,6 +256,6 @@ struct SdyBytecode : BytecodeDialectInterface {
 
 } // namespace
 
-void mlir::gspmd::sdy::addBytecode(SdyDialect &dialect) {
+void mlir::gspmd::sdy::addBytecodeInterface(SdyDialect &dialect) {
   dialect.addInterfaces<SdyBytecode>();
 }

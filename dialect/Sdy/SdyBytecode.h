@@ -10,7 +10,7 @@ namespace mlir::gspmd::sdy {
 /// Registers the reader of attributes in Shardy's published encoding.
 /// Attributes are written as text, which every bytecode reader accepts: nested
 /// attributes belong to another dialect here.
-void addBytecode(SdyDialect &dialect);
+void addBytecodeInterface(SdyDialect &dialect);
 
 } // namespace mlir::gspmd::sdy
 

@@ -19,7 +19,7 @@ namespace sharding = mlir::gspmd::sharding;
 #include "dialect/Sdy/SdyAttrs.cpp.inc"
 
 void SdyDialect::initialize() {
-  addBytecode(*this);
+  addBytecodeInterface(*this);
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "dialect/Sdy/SdyAttrs.cpp.inc"

@@ -1,8 +1,8 @@
 //===- ProgramPhases.h - Attributes of a module's phases --------*- C++ -*-===//
 //
-// A module that has passed a phase states it, and which of its shardings are
-// annotations of the user. Propagation has found the others, so that later
-// phases may change them:
+// After completion, a module records the phase, and each op records whether its
+// sharding is an annotation of the user. Later phases may change the other
+// shardings, which propagation chose:
 //
 //     module attributes {sharding.phase = "completed"} {
 //       ...
@@ -19,15 +19,15 @@ namespace mlir::gspmd::sharding {
 
 /// Name of the attribute of a module with the last phase that it has passed.
 /// Without it, propagation takes every sharding for an annotation.
-inline constexpr llvm::StringLiteral kPhase = "sharding.phase";
-/// Its values.
-inline constexpr llvm::StringLiteral kCompleted = "completed";
-inline constexpr llvm::StringLiteral kResharded = "resharded";
+inline constexpr llvm::StringLiteral kPhaseAttrName = "sharding.phase";
+/// Values of kPhaseAttrName.
+inline constexpr llvm::StringLiteral kCompletedPhase = "completed";
+inline constexpr llvm::StringLiteral kReshardedPhase = "resharded";
 
 /// Name of the unit attribute of an op with a result, or of an argument of a
 /// private function, whose sharding is an annotation of the user. Completion
 /// attaches it; it is removed when reshards are inserted.
-inline constexpr llvm::StringLiteral kAnnotated = "sharding.annotated";
+inline constexpr llvm::StringLiteral kAnnotatedAttrName = "sharding.annotated";
 
 } // namespace mlir::gspmd::sharding
 

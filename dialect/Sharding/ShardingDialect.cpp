@@ -103,10 +103,10 @@ static LogicalResult verifyBlockArgs(Operation *op, Attribute attr) {
 static LogicalResult verifyPhase(Operation *op, Attribute attr) {
   auto phase = dyn_cast<StringAttr>(attr);
   if (isa<ModuleOp>(op) && phase &&
-      (phase == kCompleted || phase == kResharded))
+      (phase == kCompletedPhase || phase == kReshardedPhase))
     return success();
-  return op->emitOpError() << "'" << kPhase << "' must be \"" << kCompleted
-                           << "\" or \"" << kResharded
+  return op->emitOpError() << "'" << kPhaseAttrName << "' must be \""
+                           << kCompletedPhase << "\" or \"" << kReshardedPhase
                            << "\" on a module, found " << attr;
 }
 
@@ -116,7 +116,7 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
     return verifyRule(op, attr.getValue());
   if (attr.getName() == kBlockArgs)
     return verifyBlockArgs(op, attr.getValue());
-  if (attr.getName() == kPhase)
+  if (attr.getName() == kPhaseAttrName)
     return verifyPhase(op, attr.getValue());
   if (attr.getName() != kShardings)
     return success();

@@ -12,7 +12,7 @@ using namespace mlir::gspmd::stablehlo;
 void StablehloDialect::initialize() {
   registerAttributes();
   registerTypes();
-  addBytecode(*this);
+  addBytecodeInterface(*this);
   addElementwiseOps();
   addUnaryOps();
   addShapeOps();

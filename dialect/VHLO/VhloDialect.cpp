@@ -153,7 +153,7 @@ void VhloDialect::initialize() {
   addTypes<VersionedType>();
   addOps();
   addScalars();
-  addBytecode(*this);
+  addBytecodeInterface(*this);
 }
 
 void VhloDialect::addOps() {

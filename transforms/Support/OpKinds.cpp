@@ -86,7 +86,7 @@ DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
     list.erase(ShardingDialect::kShardings);
     list.erase(ShardingDialect::kEdges);
     list.erase(kReplicatedAttr);
-    list.erase(sharding::kAnnotated);
+    list.erase(sharding::kAnnotatedAttrName);
     it->second = list.getDictionary(attrs.getContext());
   }
   return it->second;

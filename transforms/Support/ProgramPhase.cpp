@@ -11,26 +11,26 @@ using namespace mlir::gspmd;
 using sharding::ShardingDialect;
 
 ProgramPhase mlir::gspmd::phaseOf(ModuleOp module) {
-  if (auto phase = module->getAttrOfType<StringAttr>(sharding::kPhase))
-    return phase == sharding::kCompleted ? ProgramPhase::Completed
-                                         : ProgramPhase::Resharded;
+  if (auto phase = module->getAttrOfType<StringAttr>(sharding::kPhaseAttrName))
+    return phase == sharding::kCompletedPhase ? ProgramPhase::Completed
+                                              : ProgramPhase::Resharded;
   return spmd::isPartitioned(module) ? ProgramPhase::Partitioned
                                      : ProgramPhase::None;
 }
 
 void mlir::gspmd::setPhase(ModuleOp module, ProgramPhase phase) {
   auto set = [&](StringRef name) {
-    module->setDiscardableAttr(sharding::kPhase,
+    module->setDiscardableAttr(sharding::kPhaseAttrName,
                                StringAttr::get(module.getContext(), name));
   };
   switch (phase) {
   case ProgramPhase::None:
   case ProgramPhase::Partitioned:
-    module->removeDiscardableAttr(sharding::kPhase);
+    module->removeDiscardableAttr(sharding::kPhaseAttrName);
     return;
   case ProgramPhase::Completed:
-    return set(sharding::kCompleted);
+    return set(sharding::kCompletedPhase);
   case ProgramPhase::Resharded:
-    return set(sharding::kResharded);
+    return set(sharding::kReshardedPhase);
   }
 }

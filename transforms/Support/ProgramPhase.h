@@ -20,7 +20,7 @@ enum class ProgramPhase {
   Partitioned, ///< the program of one device
 };
 
-/// Returns the phase that `module` states (sharding::kPhase), or
+/// Returns the phase that `module` states (sharding::kPhaseAttrName), or
 /// Partitioned if it has ops or attributes of the spmd dialect.
 ProgramPhase phaseOf(ModuleOp module);
 

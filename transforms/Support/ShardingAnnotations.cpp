@@ -35,21 +35,22 @@ TensorShardingAttr mlir::gspmd::annotationOf(Value value) {
   return {};
 }
 
-/// The name of sharding::kAnnotated in files of earlier versions.
+/// The name of sharding::kAnnotatedAttrName in files of earlier versions.
 static constexpr llvm::StringLiteral kOldAnnotated = "sharding.given";
 
 bool mlir::gspmd::hasAnnotatedResults(Operation *op) {
-  return op->getDiscardableAttr(sharding::kAnnotated) ||
+  return op->getDiscardableAttr(sharding::kAnnotatedAttrName) ||
          op->getDiscardableAttr(kOldAnnotated);
 }
 
 bool mlir::gspmd::isAnnotatedArgument(FunctionOpInterface func, unsigned arg) {
-  return func.getArgAttr(arg, sharding::kAnnotated) ||
+  return func.getArgAttr(arg, sharding::kAnnotatedAttrName) ||
          func.getArgAttr(arg, kOldAnnotated);
 }
 
 void mlir::gspmd::setAnnotatedResults(Operation *op) {
-  op->setDiscardableAttr(sharding::kAnnotated, UnitAttr::get(op->getContext()));
+  op->setDiscardableAttr(sharding::kAnnotatedAttrName,
+                         UnitAttr::get(op->getContext()));
 }
 
 void mlir::gspmd::markAnnotatedArguments(
@@ -57,14 +58,15 @@ void mlir::gspmd::markAnnotatedArguments(
   auto unit = UnitAttr::get(func.getContext());
   editArgAttrs(func, [&](unsigned i, NamedAttrList &attrs) {
     if (isAnnotated(i))
-      attrs.set(sharding::kAnnotated, unit);
+      attrs.set(sharding::kAnnotatedAttrName, unit);
   });
 }
 
 void mlir::gspmd::removeAnnotatedMarks(ModuleOp module) {
   MLIRContext *context = module.getContext();
-  const StringAttr names[] = {StringAttr::get(context, sharding::kAnnotated),
-                              StringAttr::get(context, kOldAnnotated)};
+  const StringAttr names[] = {
+      StringAttr::get(context, sharding::kAnnotatedAttrName),
+      StringAttr::get(context, kOldAnnotated)};
   module.walk([&](Operation *op) {
     for (StringAttr name : names)
       if (op->getDiscardableAttr(name))

@@ -12,7 +12,7 @@ namespace mlir::gspmd {
 FailureOr<sharding::MeshOp> findMesh(ModuleOp module);
 
 /// Returns true if the user gave the shardings of the results of `op`
-/// (sharding::kAnnotated); completion has found the others.
+/// (sharding::kAnnotatedAttrName); completion has found the others.
 bool hasAnnotatedResults(Operation *op);
 /// Returns true if the user gave the sharding of argument `arg` of a private
 /// function.

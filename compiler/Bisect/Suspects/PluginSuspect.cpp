@@ -396,7 +396,7 @@ static void makeReshards(Operation *op) {
 }
 
 void removeCompletion(ModuleOp module) {
-  module->removeAttr(sharding::kPhase);
+  module->removeAttr(sharding::kPhaseAttrName);
   std::vector<Operation *> annotated;
   module.walk([&](Operation *op) {
     if (hasAnnotatedResults(op) && !isa<sharding::ReshardOp>(op))
@@ -406,7 +406,7 @@ void removeCompletion(ModuleOp module) {
   module.walk([](Operation *op) {
     op->removeAttr(sharding::ShardingDialect::kShardings);
     op->removeAttr(sharding::ShardingDialect::kBlockArgs);
-    op->removeAttr(sharding::kAnnotated);
+    op->removeAttr(sharding::kAnnotatedAttrName);
   });
 }
 

@@ -16,8 +16,6 @@
 
 namespace mlir::gspmd::sharding {
 
-/// See ShardingRuleOpInterface::getPropagationDirection.
-
 /// References to shardings in the table of a pass, by index.
 class ShardingRefs {
 public:

@@ -13,7 +13,7 @@ namespace {
 #include "dialect/StableHLO/StablehloBytecode.cpp.inc"
 } // namespace
 
-void mlir::gspmd::stablehlo::addBytecode(StablehloDialect &dialect) {
+void mlir::gspmd::stablehlo::addBytecodeInterface(StablehloDialect &dialect) {
   dialect.addInterfaces<
       GeneratedBytecode<readAttribute, writeAttribute, readType, writeType>>();
 }

@@ -9,7 +9,7 @@ namespace mlir::gspmd::stablehlo {
 
 /// Registers the reader and writer of the published encoding of the dialect's
 /// attributes and types (StablehloBytecode.td).
-void addBytecode(StablehloDialect &dialect);
+void addBytecodeInterface(StablehloDialect &dialect);
 
 } // namespace mlir::gspmd::stablehlo
 

@@ -14,9 +14,9 @@ using namespace mlir::gspmd::stablehlo;
 // OpChecker
 //===----------------------------------------------------------------------===//
 
-OpChecker OpChecker::at(StringRef label) const {
+OpChecker OpChecker::at(StringRef newLabel) const {
   OpChecker labelled = *this;
-  labelled.label = label;
+  labelled.label = newLabel;
   return labelled;
 }
 

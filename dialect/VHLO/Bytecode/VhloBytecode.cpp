@@ -40,6 +40,6 @@ struct VhloBytecode : BytecodeDialectInterface {
 
 } // namespace
 
-void mlir::gspmd::vhlo::addBytecode(VhloDialect &dialect) {
+void mlir::gspmd::vhlo::addBytecodeInterface(VhloDialect &dialect) {
   dialect.addInterfaces<VhloBytecode>();
 }

@@ -7,7 +7,7 @@
 namespace mlir::gspmd::vhlo {
 
 /// Registers the reader and writer of the published encoding.
-void addBytecode(VhloDialect &dialect);
+void addBytecodeInterface(VhloDialect &dialect);
 
 } // namespace mlir::gspmd::vhlo
 

@@ -38,11 +38,6 @@ public:
   }
   /// Returns the same bytes under another type of the same size.
   HostTensor reinterpreted(ElementType type) const;
-  /// Returns the same bytes under another type and shape with equally many
-  /// bytes.
-  HostTensor recast(ElementType type, llvm::ArrayRef<int64_t> shape) const {
-    return inside(data_, type, shape);
-  }
   /// Returns the same elements under another shape with equally many.
   HostTensor reshaped(llvm::ArrayRef<int64_t> shape) const;
 

@@ -37,8 +37,8 @@ static SmallVector<DeviceList> inMeshOrder(const Mesh &mesh,
                              [](const auto &entry) { return *entry.second; });
 }
 
-std::vector<DeviceList> gspmd::groupsAlong(const Mesh &mesh,
-                                           ArrayRef<AxisRef> axes) {
+std::vector<DeviceList> gspmd::replicaGroupsAlong(const Mesh &mesh,
+                                                  ArrayRef<AxisRef> axes) {
   std::vector<DeviceList> groups;
   std::vector<bool> isIn(mesh.numDevices(), false);
   for (int64_t device = 0; device < mesh.numDevices(); ++device) {
@@ -51,8 +51,8 @@ std::vector<DeviceList> gspmd::groupsAlong(const Mesh &mesh,
   return groups;
 }
 
-std::optional<AxisList> gspmd::axesOfGroups(const Mesh &mesh,
-                                            ArrayRef<DeviceList> groups) {
+std::optional<AxisList>
+gspmd::axesOfReplicaGroups(const Mesh &mesh, ArrayRef<DeviceList> groups) {
   if (groups.empty() || groups.front().empty())
     return std::nullopt;
   int64_t size = groups.front().size();
@@ -100,9 +100,9 @@ pairsAlong(const Mesh &mesh, ArrayRef<AxisRef> axes,
   return byGroup.front();
 }
 
-AxisPairs gspmd::axisPairs(const Mesh &mesh,
-                           ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
-                           ArrayRef<AxisRef> subAxes) {
+AxisPairs gspmd::toAxisPairs(const Mesh &mesh,
+                             ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
+                             ArrayRef<AxisRef> subAxes) {
   AxisList inOrder(subAxes.begin(), subAxes.end());
   llvm::sort(inOrder);
   for (const AxisList &axes : {inOrder, mesh.allAxes()}) {
@@ -122,13 +122,13 @@ AxisPairs gspmd::axisPairs(const Mesh &mesh,
 
 /// Lists are equal in all groups if and only if the pairs of their consecutive
 /// members are.
-AxisGroups gspmd::axisGroups(const Mesh &mesh, ArrayRef<DeviceList> lists,
-                             ArrayRef<AxisRef> subAxes) {
+AxisGroups gspmd::toAxisGroups(const Mesh &mesh, ArrayRef<DeviceList> lists,
+                               ArrayRef<AxisRef> subAxes) {
   Pairs steps;
   for (const DeviceList &list : lists)
     for (size_t i = 1; i < list.size(); ++i)
       steps.push_back({list[i - 1], list[i]});
-  AxisGroups result{axisPairs(mesh, steps, subAxes).axes, {}};
+  AxisGroups result{toAxisPairs(mesh, steps, subAxes).axes, {}};
   AxisList rest = mesh.freeAxes(result.axes);
   for (const DeviceList &list : lists) {
     if (mesh.indexAlong(list.front(), rest) != 0)
@@ -140,8 +140,8 @@ AxisGroups gspmd::axisGroups(const Mesh &mesh, ArrayRef<DeviceList> lists,
   return result;
 }
 
-std::optional<RegularPairs>
-gspmd::regularPairs(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
+std::optional<ShiftPattern>
+gspmd::matchShift(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
   if (pairs.empty())
     return std::nullopt;
   auto all = [&](auto holds) {
@@ -152,8 +152,8 @@ gspmd::regularPairs(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
   bool isFull = int64_t(pairs.size()) == size;
   int64_t difference = pairs.front().second - pairs.front().first;
   int64_t sum = pairs.front().second + pairs.front().first;
-  RegularPairs result;
-  result.wraps = isFull;
+  ShiftPattern result;
+  result.isCyclic = isFull;
   result.distance = isFull ? modulo(difference) : difference;
   if (isFull && all([&](int64_t s, int64_t t) {
         return modulo(t - s) == result.distance;
@@ -164,7 +164,7 @@ gspmd::regularPairs(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
     return result;
   if (isFull &&
       all([&](int64_t s, int64_t t) { return modulo(t + s) == modulo(sum); })) {
-    result.mirrors = true;
+    result.isReversed = true;
     result.distance = modulo(size - 1 - sum);
     return result;
   }
@@ -172,11 +172,11 @@ gspmd::regularPairs(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
 }
 
 SmallVector<int64_t> gspmd::shiftSources(int64_t size,
-                                         const RegularPairs &step) {
+                                         const ShiftPattern &pattern) {
   SmallVector<int64_t> sources(size, -1);
   for (int64_t i = 0; i < size; ++i) {
-    int64_t source = (step.mirrors ? size - 1 - i : i) - step.distance;
-    if (step.wraps)
+    int64_t source = (pattern.isReversed ? size - 1 - i : i) - pattern.distance;
+    if (pattern.isCyclic)
       source = ((source % size) + size) % size;
     if (source >= 0 && source < size)
       sources[i] = source;

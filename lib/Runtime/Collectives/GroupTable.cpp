@@ -61,7 +61,7 @@ GroupTable computeGroups(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes) {
   GroupTable table;
   table.groupOf.assign(mesh.numDevices(), -1);
   table.indexOf.assign(mesh.numDevices(), 0);
-  for (const DeviceList &group : groupsAlong(mesh, axes)) {
+  for (const DeviceList &group : replicaGroupsAlong(mesh, axes)) {
     for (auto [index, member] : llvm::enumerate(group)) {
       table.groupOf[member] = static_cast<int32_t>(table.groups.size());
       table.indexOf[member] = static_cast<int32_t>(index);
@@ -89,7 +89,7 @@ std::vector<int32_t> computePermuteSources(const Mesh &mesh,
     return sources;
   }
   if (collective.toAxes.empty()) {
-    RegularPairs step{collective.shift, collective.wrap, collective.mirror};
+    ShiftPattern step{collective.shift, collective.wrap, collective.mirror};
     llvm::copy(shiftSources(size, step), sources.begin());
     return sources;
   }

@@ -87,7 +87,7 @@ private:
 
   DevicePairs pairs(const HaloMessage &message) {
     return ops.pairsOf(
-        shiftSources(group, {-message.hop, wraps, /*mirrors=*/false}), axes);
+        shiftSources(group, {-message.hop, wraps, /*isReversed=*/false}), axes);
   }
 
   /// Sends two messages in one permute: a device that sends one does not send

@@ -105,7 +105,7 @@ Attribute ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
       });
     return groupsByAxes(builder.getContext(), mesh, refs);
   }
-  std::vector<DeviceList> rows = groupsAlong(mesh, axes);
+  std::vector<DeviceList> rows = replicaGroupsAlong(mesh, axes);
   if (!inOrder)
     llvm::for_each(rows, [](DeviceList &row) { llvm::sort(row); });
   return matrix(rows);
@@ -241,7 +241,7 @@ Value ProcessOps::raggedAllToAll(ValueRange operands,
 DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,
                                 ArrayRef<AxisRef> axes) const {
   DevicePairs pairs;
-  for (const DeviceList &group : groupsAlong(mesh, axes))
+  for (const DeviceList &group : replicaGroupsAlong(mesh, axes))
     for (auto [index, source] : llvm::enumerate(sources))
       if (source >= 0)
         pairs.push_back({group[source], group[index]});

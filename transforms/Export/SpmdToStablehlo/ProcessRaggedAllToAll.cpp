@@ -26,7 +26,7 @@ Value mlir::gspmd::writeRaggedCall(ProcessOps &ops, const Mesh &mesh,
                                    spmd::RaggedAllToAllOp op,
                                    ArrayRef<AxisRef> axes) {
   SmallVector<DeviceList> rows;
-  for (const DeviceList &group : groupsAlong(mesh, axes))
+  for (const DeviceList &group : replicaGroupsAlong(mesh, axes))
     for (const DeviceList &list : listsOf(op, axes))
       rows.push_back(llvm::map_to_vector(
           list, [&](int64_t index) { return group[index]; }));

@@ -8,12 +8,13 @@ include "transforms/ForeignDialects/ProgramPass.td"
 def ImportShard : ProgramPass<"gspmd-import-shard"> {
   let summary = "Imports MLIR's shard dialect into sharding and spmd";
   let description = [{
-    A grid becomes a mesh whose axes are axis0, axis1, ...; an annotation becomes a
-    mesh_split op or, for an argument that is not annotated for its users only, the
-    argument's sharding. The collectives that upstream's partitioning creates
-    (all_gather, all_reduce, all_slice, all_to_all, reduce_scatter) and the indices
-    of devices become those of spmd, update_halo a halo exchange. Other ops, halo
-    sizes of annotations and shard offsets are errors. A module without a grid is not changed.
+    A grid becomes a mesh whose axes are axis0, axis1, ... A `shard.shard` becomes
+    a `sharding.mesh_split`; on a function argument without `annotate_for_users`, it
+    becomes the argument's sharding. The collectives that upstream's partitioning
+    creates (all_gather, all_reduce, all_slice, all_to_all, reduce_scatter),
+    process_linear_index and process_multi_index become ops of spmd, and update_halo
+    a halo exchange. Other ops, halo sizes of annotations and shard offsets are
+    errors. A module without a grid is not changed.
 
     Before:
     ```mlir

@@ -53,7 +53,7 @@ mlir::gspmd::collectiveGroupsOf(Operation *op, PartitionContext &ctx) {
         const DeviceOrder &order = ctx.mesh.deviceOrder();
         return order.positionOf(a) < order.positionOf(b);
       });
-  std::optional<AxisList> axes = axesOfGroups(ctx.mesh, rows);
+  std::optional<AxisList> axes = axesOfReplicaGroups(ctx.mesh, rows);
   if (axes) {
     if (failed(checkManual(op, ctx, *axes)))
       return failure();

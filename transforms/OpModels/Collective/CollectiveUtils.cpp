@@ -46,15 +46,16 @@ Value mlir::gspmd::zeros(PartitionContext &ctx, Value like) {
 static Value sendAlong(PartitionContext &ctx, Value value,
                        const AxisPairs &along) {
   int64_t size = axisListSize(along.axes);
-  auto regular = regularPairs(size, along.pairs);
-  if (regular && regular->wraps && !regular->mirrors && !regular->distance)
+  auto regular = matchShift(size, along.pairs);
+  if (regular && regular->isCyclic && !regular->isReversed &&
+      !regular->distance)
     return value;
   sharding::AxesAttr axes = axesAttr(ctx, along.axes);
   Location loc = ctx.op->getLoc();
   if (regular)
     return spmd::ShiftOp::create(ctx.builder, loc, value.getType(), value,
-                                 regular->distance, regular->wraps,
-                                 regular->mirrors, axes);
+                                 regular->distance, regular->isCyclic,
+                                 regular->isReversed, axes);
   SmallVector<int64_t> flat;
   for (auto [source, target] : along.pairs)
     flat.append({source, target});
@@ -65,7 +66,8 @@ static Value sendAlong(PartitionContext &ctx, Value value,
 FailureOr<Value>
 mlir::gspmd::sendPairs(PartitionContext &ctx, Value value,
                        ArrayRef<std::pair<int64_t, int64_t>> devices) {
-  AxisPairs along = axisPairs(ctx.mesh, devices, manualAxesAround(ctx.op, ctx));
+  AxisPairs along =
+      toAxisPairs(ctx.mesh, devices, manualAxesAround(ctx.op, ctx));
   if (failed(checkManual(ctx.op, ctx, along.axes)))
     return failure();
   return sendAlong(ctx, value, along);

@@ -53,8 +53,8 @@ PartitionResult mlir::gspmd::partitionRaggedAllToAll(Operation *call,
   IntegerAttr size;
   DenseI64ArrayAttr members;
   if (groups->members) {
-    AxisGroups along = axisGroups(ctx.mesh, groups->members->getGroups(),
-                                  manualAxesAround(call, ctx));
+    AxisGroups along = toAxisGroups(ctx.mesh, groups->members->getGroups(),
+                                    manualAxesAround(call, ctx));
     if (failed(checkManual(call, ctx, along.axes)))
       return failure();
     axes = along.axes;

@@ -197,7 +197,7 @@ static Value foldScalar(OpBuilder &builder, Operation *op) {
   return stablehlo::TensorOps(builder, op->getLoc()).constant(type, result);
 }
 
-void mlir::gspmd::unrollLoop(
+void mlir::gspmd::unrollLoopFully(
     Operation *loop, int64_t iterations,
     llvm::function_ref<void(Operation *, int64_t)> annotate) {
   auto whileOp = cast<stablehlo::WhileOp>(loop);

@@ -17,8 +17,8 @@ std::optional<int64_t> tripCount(Operation *loop);
 /// copies of its body. Scalar integers that follow from constants, such as the
 /// number of the iteration, become constants. Calls `annotate` for each copied
 /// op with the iteration.
-void unrollLoop(Operation *loop, int64_t iterations,
-                llvm::function_ref<void(Operation *, int64_t)> annotate);
+void unrollLoopFully(Operation *loop, int64_t iterations,
+                     llvm::function_ref<void(Operation *, int64_t)> annotate);
 
 } // namespace mlir::gspmd
 

@@ -11,7 +11,8 @@ using namespace mlir::gspmd::sharding;
 OpPlanner::OpPlanner(Operation *, AnalysisManager &analyses)
     : OpPlanner(analyses.getAnalysis<PlanningAnalysis>().get()) {}
 
-/// Marks the operands that do not change a partial result of the op.
+/// Returns the operands that are the neutral element of the reduction requested
+/// for the op's first result, so that every device may add them.
 llvm::SmallBitVector OpPlanner::neutralOperands(Operation *op) {
   llvm::SmallBitVector neutral(op->getNumOperands());
   if (op->getNumResults() == 0)
@@ -25,16 +26,17 @@ llvm::SmallBitVector OpPlanner::neutralOperands(Operation *op) {
 }
 
 const FactorDecision &OpPlanner::decide(Operation *op) {
-  SmallVector<unsigned> outside;
+  SmallVector<unsigned> currentShardings;
   unsigned numOperands = op->getNumOperands();
-  llvm::SmallBitVector isFree(numOperands + op->getNumResults());
+  // One bit for each tensor of the rule; results cannot be rematerialized.
+  llvm::SmallBitVector isRematerializable(numOperands + op->getNumResults());
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
-    outside.push_back(sources.shardingOf(operand));
-    isFree[i] = rematerializable.contains(operand);
+    currentShardings.push_back(sources.shardingOf(operand));
+    isRematerializable[i] = rematerializable.contains(operand);
   }
   llvm::SmallBitVector neutral = neutralOperands(op);
   for (Value result : op->getResults())
-    outside.push_back(sources.shardingOf(result));
-  return decisions.decide(op, outside, isFree, neutral,
+    currentShardings.push_back(sources.shardingOf(result));
+  return decisions.decide(op, currentShardings, isRematerializable, neutral,
                           manualAxes.list(manualAxes.numberOf(op)));
 }

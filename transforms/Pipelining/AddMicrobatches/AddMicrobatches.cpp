@@ -50,7 +50,7 @@ static LogicalResult convertOp(Operation *op) {
   if (Attribute shardings = op->removeAttr(ShardingDialect::kShardings))
     op->setAttr(kStageShardings, shardings);
   op->removeAttr(ShardingDialect::kBlockArgs);
-  op->removeAttr(kAnnotated);
+  op->removeAttr(kAnnotatedAttrName);
   return success();
 }
 
@@ -59,7 +59,7 @@ static void convertSignature(FunctionOpInterface func) {
   auto rename = [](unsigned, NamedAttrList &attrs) {
     if (Attribute sharding = attrs.erase(ShardingDialect::kSharding))
       attrs.set(kStageSharding, sharding);
-    attrs.erase(kAnnotated);
+    attrs.erase(kAnnotatedAttrName);
   };
   editArgAttrs(func, rename);
   editResultAttrs(func, rename);

@@ -50,7 +50,7 @@ static LogicalResult unroll(Operation *loop, int64_t stages, bool isBackward) {
            << " ops; the limit is " << maxProgramOps() << " ops in all "
            << kMaxProgramOpsHint;
   Builder builder(loop->getContext());
-  unrollLoop(loop, *iterations, [&](Operation *op, int64_t iteration) {
+  unrollLoopFully(loop, *iterations, [&](Operation *op, int64_t iteration) {
     int64_t layer = isBackward ? *iterations - 1 - iteration : iteration;
     if (!op->hasAttr(kStage))
       op->setAttr(kStage,

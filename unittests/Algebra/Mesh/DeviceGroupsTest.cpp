@@ -10,7 +10,7 @@ static const Mesh mesh({{"x", 4}, {"y", 2}});
 
 static std::string axesText(const Mesh &mesh,
                             llvm::ArrayRef<DeviceList> groups) {
-  std::optional<AxisList> axes = axesOfGroups(mesh, groups);
+  std::optional<AxisList> axes = axesOfReplicaGroups(mesh, groups);
   return axes ? mesh.toString(*axes) : "none";
 }
 
@@ -50,9 +50,9 @@ TEST(DeviceGroups, ExplicitDeviceOrders) {
          {AxisList{listed.fullAxis(0)}, AxisList{listed.fullAxis(1)},
           AxisList{AxisRef(1, 1, 2)}, AxisList{AxisRef(1, 2, 2)},
           AxisList{AxisRef(1, 2, 2), listed.fullAxis(0)}}) {
-      std::vector<DeviceList> groups = groupsAlong(listed, axes);
+      std::vector<DeviceList> groups = replicaGroupsAlong(listed, axes);
       std::shuffle(groups.begin(), groups.end(), random);
-      std::optional<AxisList> found = axesOfGroups(listed, groups);
+      std::optional<AxisList> found = axesOfReplicaGroups(listed, groups);
       ASSERT_TRUE(found) << listed.toString(axes);
       EXPECT_EQ(listed.toString(*found), listed.toString(axes));
     }
@@ -61,15 +61,15 @@ TEST(DeviceGroups, ExplicitDeviceOrders) {
 
 TEST(DeviceGroups, Pairs) {
   AxisPairs along =
-      axisPairs(mesh, {{0, 2}, {2, 4}, {4, 6}, {1, 3}, {3, 5}, {5, 7}});
+      toAxisPairs(mesh, {{0, 2}, {2, 4}, {4, 6}, {1, 3}, {3, 5}, {5, 7}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
   ASSERT_EQ(along.pairs.size(), 3u);
-  auto regular = regularPairs(4, along.pairs);
+  auto regular = matchShift(4, along.pairs);
   ASSERT_TRUE(regular);
   EXPECT_EQ(regular->distance, 1);
-  EXPECT_FALSE(regular->wraps || regular->mirrors);
+  EXPECT_FALSE(regular->isCyclic || regular->isReversed);
   // Pairs of one row of the mesh need all axes.
-  along = axisPairs(mesh, {{0, 2}});
+  along = toAxisPairs(mesh, {{0, 2}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
   EXPECT_EQ(along.pairs.front(), (std::pair<int64_t, int64_t>(0, 2)));
 }
@@ -79,42 +79,42 @@ TEST(DeviceGroups, PairsAlongSubAxes) {
   using Pairs = llvm::SmallVector<std::pair<int64_t, int64_t>>;
   AxisRef major(0, 1, 3), minor(0, 3, 2);
   Pairs pairs = {{0, 2}, {2, 4}, {1, 3}, {3, 5}};
-  AxisPairs along = axisPairs(flat, pairs, {minor, major});
+  AxisPairs along = toAxisPairs(flat, pairs, {minor, major});
   EXPECT_EQ(flat.toString(along.axes), "\"a\":(1)3");
   EXPECT_EQ(along.pairs, (Pairs{{0, 1}, {1, 2}}));
   // The pairs are not along the sub-axis, so they need the full axis.
-  along = axisPairs(flat, pairs, minor);
+  along = toAxisPairs(flat, pairs, minor);
   EXPECT_EQ(flat.toString(along.axes), "\"a\"");
 }
 
 TEST(DeviceGroups, Lists) {
   const std::vector<DeviceList> ofX = {{3, 0}, {1, 2}};
   // The same order in both rows of "y" (devices 2 x + y of a 4 x 2 mesh).
-  AxisGroups along = axisGroups(mesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
+  AxisGroups along = toAxisGroups(mesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
   EXPECT_EQ(along.lists, ofX);
   // One row has the reverse order, so the order depends on "y".
-  along = axisGroups(mesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
+  along = toAxisGroups(mesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
   EXPECT_EQ(along.lists.size(), 4u);
   // The candidate sub-axes are an argument.
   const Mesh flat({{"a", 6}});
   AxisRef major(0, 1, 3), minor(0, 3, 2);
-  along = axisGroups(flat, {{0, 4, 2}, {1, 5, 3}}, {minor, major});
+  along = toAxisGroups(flat, {{0, 4, 2}, {1, 5, 3}}, {minor, major});
   EXPECT_EQ(flat.toString(along.axes), "\"a\":(1)3");
   EXPECT_EQ(along.lists, (std::vector<DeviceList>{{0, 2, 1}}));
 }
 
-TEST(DeviceGroups, RegularPairs) {
-  auto wrap = regularPairs(4, {{0, 3}, {1, 0}, {2, 1}, {3, 2}});
+TEST(DeviceGroups, ShiftPattern) {
+  auto wrap = matchShift(4, {{0, 3}, {1, 0}, {2, 1}, {3, 2}});
   ASSERT_TRUE(wrap);
-  EXPECT_TRUE(wrap->wraps && !wrap->mirrors);
+  EXPECT_TRUE(wrap->isCyclic && !wrap->isReversed);
   EXPECT_EQ(wrap->distance, 3);
-  auto mirror = regularPairs(4, {{0, 3}, {1, 2}, {2, 1}, {3, 0}});
+  auto mirror = matchShift(4, {{0, 3}, {1, 2}, {2, 1}, {3, 0}});
   ASSERT_TRUE(mirror);
-  EXPECT_TRUE(mirror->mirrors);
+  EXPECT_TRUE(mirror->isReversed);
   EXPECT_EQ(mirror->distance, 0);
-  EXPECT_FALSE(regularPairs(4, {{0, 1}, {1, 0}, {2, 2}}));
-  EXPECT_FALSE(regularPairs(4, {{0, 1}, {1, 2}}));
-  EXPECT_FALSE(regularPairs(4, {}));
+  EXPECT_FALSE(matchShift(4, {{0, 1}, {1, 0}, {2, 2}}));
+  EXPECT_FALSE(matchShift(4, {{0, 1}, {1, 2}}));
+  EXPECT_FALSE(matchShift(4, {}));
 }

@@ -123,7 +123,7 @@ TEST(Ragged, TheLaterSenderStays) {
 std::vector<DeviceList> listsOf(const Mesh &mesh,
                                 const CollectiveDesc &ragged) {
   std::vector<DeviceList> lists;
-  for (const DeviceList &group : groupsAlong(mesh, ragged.axes)) {
+  for (const DeviceList &group : replicaGroupsAlong(mesh, ragged.axes)) {
     if (ragged.groups.empty())
       lists.push_back(group);
     for (const std::vector<int64_t> &indices : ragged.groups) {

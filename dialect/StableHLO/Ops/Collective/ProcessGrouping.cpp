@@ -85,7 +85,7 @@ groupsOf(ReplicaGroupMeshAxesAttr groups) {
                        ? AxisRef(axis, subAxis.getPreSize(), subAxis.getSize())
                        : mesh.fullAxis(axis));
   }
-  return llvm::to_vector(groupsAlong(mesh, axes));
+  return llvm::to_vector(replicaGroupsAlong(mesh, axes));
 }
 
 SmallVector<SmallVector<int64_t>>
