@@ -1,4 +1,4 @@
-// Values of a float format without a zero cannot be selected by sums with zeros: the neutral element of the combination is the smallest number.
+// f8E8M0FNU has no zero, so an all-reduce cannot select the value of one device by adding zeros: it takes the maximum, with the smallest number as neutral element.
 // RUN: gspmd-run %s --entry gathered --random-inputs 1 --check --poison
 // RUN: gspmd-run %s --entry sliced --random-inputs 1 --check --poison
 // RUN: gspmd-run %s --entry largest --random-inputs 1 --check --poison
