@@ -20,7 +20,7 @@ size_t characterBegin(llvm::StringRef text, size_t at) {
   return begin;
 }
 
-/// Returns the code point at the begin of `text` if it is a control character
+/// Returns the code point at the start of `text` if it is a control character
 /// or changes the direction of text, and removes it; else returns 0.
 unsigned takeInvisible(llvm::StringRef &text) {
   auto byte = [&](size_t i) -> unsigned {

@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// A task or a transfer of the predicted step, in seconds from its begin.
+/// A task or a transfer of the predicted step, in seconds from its start.
 struct PipelineEvent {
   enum class Kind : uint8_t {
     Forward,

@@ -10,7 +10,7 @@ Value tosaConst(Generator &g, llvm::StringRef type,
   std::string text;
   for (auto [i, number] : llvm::enumerate(numbers)) {
     range = unite(range, {number, number, 0.25, 0});
-    // Brackets at the begin and end of dimensions.
+    // Brackets at the start and end of dimensions.
     int64_t block = 1;
     std::string open, close;
     for (int64_t dim : llvm::reverse(dims)) {

@@ -34,7 +34,7 @@ struct SlicedPath {
   find(spmd::AllSliceOp slice, int64_t blocks,
        llvm::function_ref<bool(Operation *, unsigned)> isBegin);
   /// Emits the ops of the path before `slice`, on `shard`, the device's own
-  /// block of the value at the begin; returns the replacement of the slice.
+  /// block of the value at the start; returns the replacement of the slice.
   Value emit(OpBuilder &builder, spmd::AllSliceOp slice, Value shard) const;
 };
 

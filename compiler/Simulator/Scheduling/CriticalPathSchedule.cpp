@@ -59,7 +59,7 @@ bool takesCores(const TimedUnit &timed) {
 /// The cores and all links.
 class Calendar {
 public:
-  /// Reserves the earliest time from `ready` on, and returns its begin.
+  /// Reserves the earliest time from `ready` on, and returns its start.
   double take(const TimedUnit &timed, double ready) {
     SmallVector<BusyIntervals *> resources;
     if (takesCores(timed))

@@ -25,7 +25,7 @@ void scheduleWorkConserving(std::vector<TimedUnit> &units, Block &block,
                             OpPropertyCache &properties);
 
 /// Returns the time at which each unit must be issued to begin in time, in
-/// seconds from the begin of the block. A transfer that begins while a kernel
+/// seconds from the start of the block. A transfer that begins while a kernel
 /// runs is issued before that kernel if its operands are available, since later
 /// units wait for the end of the kernel.
 std::vector<double> issueTimesOf(const std::vector<TimedUnit> &units,

@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 
-/// One run of a block: times are relative to its begin, `parent` -1 is the
+/// One run of a block: times are relative to its start, `parent` -1 is the
 /// block.
 struct BlockTimeline {
   double seconds = 0;
@@ -38,7 +38,7 @@ struct TimedUnit {
   /// memory.
   double stretch = 0;
 
-  /// Returns the seconds from the begin of the unit to its end.
+  /// Returns the seconds from the start of the unit to its end.
   double seconds() const { return event.duration + stretch; }
   /// Returns true if the unit occupies links and not the cores.
   bool isTransfer() const {

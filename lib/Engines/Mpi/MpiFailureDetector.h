@@ -82,7 +82,7 @@ private:
   const int32_t ownRank, numRanks;
   uint64_t numPolls = 0;
   std::list<Message> messages;
-  /// The wait that is too long: its begin, the number of ranks notified, and
+  /// The wait that is too long: its start, the number of ranks notified, and
   /// the time until which another rank probes.
   Clock::time_point lateSince, probeDeadline;
   int32_t numNotified = 0;
