@@ -55,9 +55,9 @@ private:
       for (auto [dim, factors] : llvm::enumerate(rule.tensor(t)))
         if (factors.size() == 1)
           nodesOf[factors.front()].push_back(nodeOf(tensorOf(t), dim));
-    for (SmallVector<int> &nodes : nodesOf)
-      for (int node : nodes)
-        same.unionSets(nodes.front(), node);
+    for (SmallVector<int> &equalNodes : nodesOf)
+      for (int node : equalNodes)
+        same.unionSets(equalNodes.front(), node);
     // A dimension with several factors has the indices of dimensions with one
     // factor.
     for (unsigned t = 0; t < rule.numTensors(); ++t)
