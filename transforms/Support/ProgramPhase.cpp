@@ -8,7 +8,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::ShardingDialect;
 
 ProgramPhase mlir::gspmd::phaseOf(ModuleOp module) {
   if (auto phase = module->getAttrOfType<StringAttr>(sharding::kPhaseAttrName))

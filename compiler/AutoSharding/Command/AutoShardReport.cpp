@@ -27,7 +27,7 @@ static void printRow(raw_ostream &os, StringRef name, unsigned nameColumns,
                      unsigned meshColumns, const CandidateSummary &layout,
                      double limitBytes) {
   os << llvm::left_justify(name, nameColumns)
-     << (layout.needsRematerialization ? "*" : " ")
+     << (layout.rematerializes ? "*" : " ")
      << llvm::left_justify(meshText(layout.mesh), meshColumns)
      << llvm::formatv(" {0,12} {1,12}", secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes))
@@ -139,9 +139,8 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
   for (const auto &[name, layout] : rows)
     printRow(os, name, nameColumns, columns, *layout, found.limitBytes);
-  if (llvm::any_of(rows, [](const auto &row) {
-        return row.second->needsRematerialization;
-      }))
+  if (llvm::any_of(rows,
+                   [](const auto &row) { return row.second->rematerializes; }))
     os << "* rematerializes values, with --optimize=rematerialize "
           "--memory-limit="
        << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
@@ -163,7 +162,7 @@ static ordered_json layoutJson(const CandidateSummary &layout, StringRef name,
           {"step_seconds", layout.stepSeconds},
           {"peak_bytes", layout.peakBytes},
           {"fits", layout.peakBytes <= limitBytes},
-          {"recomputes", layout.needsRematerialization}};
+          {"recomputes", layout.rematerializes}};
 }
 
 static ordered_json annotationJson(const FoundAnnotation &annotation) {
@@ -214,7 +213,7 @@ FailureOr<std::string> toPage(AutoShardResult &found,
   if (failed(compilation))
     return failure();
   DeviceOptions device;
-  if (found.best.needsRematerialization)
+  if (found.best.rematerializes)
     device.optimize = makeRematerializeOptions(options, found.limitBytes);
   KeptResult<SimulatedStep> step =
       compilation->simulate(options.simulate, device, /*withPictures=*/true);

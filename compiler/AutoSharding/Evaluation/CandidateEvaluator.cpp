@@ -122,7 +122,7 @@ std::vector<CandidateSummary> CandidateEvaluator::front() const {
   std::vector<CandidateSummary> sorted, result;
   for (const EvaluatedCandidate &one : all)
     sorted.push_back({one.candidate.mesh, "", one.cost.stepSeconds,
-                      one.cost.peakBytes, one.cost.needsRematerialization});
+                      one.cost.peakBytes, one.cost.rematerializes});
   llvm::stable_sort(sorted,
                     [](const CandidateSummary &a, const CandidateSummary &b) {
                       return std::make_pair(a.stepSeconds, a.peakBytes) <

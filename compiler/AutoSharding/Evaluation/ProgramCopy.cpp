@@ -93,7 +93,7 @@ evaluateCompleted(ModuleOp module, StringRef entry,
         cost->bytesAfterRematerialization, less->bytesAfterRematerialization);
     return cost;
   }
-  less->needsRematerialization = true;
+  less->rematerializes = true;
   return less;
 }
 

@@ -16,7 +16,7 @@ struct CandidateCost {
   /// The integral of memory above the limit, in bytes times seconds.
   double excess = 0;
   /// True if the program fits only with rematerialization (Recompute.h).
-  bool needsRematerialization = false;
+  bool rematerializes = false;
   /// The peak memory after rematerialization, if the program does not fit and
   /// that was tried, else `peakBytes`: a measure of how far it is from fitting.
   double bytesAfterRematerialization = 0;

@@ -16,7 +16,7 @@ namespace {
 CandidateSummary summarize(const EvaluatedCandidate &evaluated,
                            StringRef name) {
   return {evaluated.candidate.mesh, name.str(), evaluated.cost.stepSeconds,
-          evaluated.cost.peakBytes, evaluated.cost.needsRematerialization};
+          evaluated.cost.peakBytes, evaluated.cost.rematerializes};
 }
 
 bool fits(const EvaluatedCandidate &evaluated) { return evaluated.cost.fits(); }

@@ -53,7 +53,7 @@ struct CandidateSummary {
   std::string name;
   double stepSeconds = 0, peakBytes = 0;
   /// True if the program fits into memory only with rematerialization.
-  bool needsRematerialization = false;
+  bool rematerializes = false;
 };
 
 /// An annotation, shared by arguments or by results of ops.

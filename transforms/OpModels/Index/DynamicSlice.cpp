@@ -21,6 +21,7 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

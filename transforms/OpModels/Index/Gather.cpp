@@ -11,6 +11,7 @@
 #include "transforms/OpModels/Index/IndexRule.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

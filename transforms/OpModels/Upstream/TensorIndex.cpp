@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 #include "transforms/OpModels/Upstream/UnevenShards.h"
 
 using namespace mlir;

@@ -6,7 +6,7 @@
 
 using namespace gspmd;
 
-static const Mesh mesh({{"x", 4}, {"y", 2}});
+static const Mesh kMesh({{"x", 4}, {"y", 2}});
 
 static std::string axesText(const Mesh &mesh,
                             llvm::ArrayRef<DeviceList> groups) {
@@ -15,21 +15,21 @@ static std::string axesText(const Mesh &mesh,
 }
 
 TEST(DeviceGroups, AxesOfGroups) {
-  EXPECT_EQ(axesText(mesh, {{0, 2, 4, 6}, {1, 3, 5, 7}}), "\"x\"");
-  EXPECT_EQ(axesText(mesh, {{4, 5}, {0, 1}, {6, 7}, {2, 3}}), "\"y\"");
-  EXPECT_EQ(axesText(mesh, {{0, 1, 2, 3, 4, 5, 6, 7}}), "\"x\", \"y\"");
-  EXPECT_EQ(axesText(mesh, {{0, 2, 4, 6, 1, 3, 5, 7}}), "\"y\", \"x\"");
-  EXPECT_EQ(axesText(mesh, {{0, 1, 2, 3}, {4, 5, 6, 7}}), "\"x\":(2)2, \"y\"");
-  EXPECT_EQ(axesText(mesh, {{0, 4}, {1, 5}, {2, 6}, {3, 7}}), "\"x\":(1)2");
-  EXPECT_EQ(axesText(mesh, {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}}), "");
+  EXPECT_EQ(axesText(kMesh, {{0, 2, 4, 6}, {1, 3, 5, 7}}), "\"x\"");
+  EXPECT_EQ(axesText(kMesh, {{4, 5}, {0, 1}, {6, 7}, {2, 3}}), "\"y\"");
+  EXPECT_EQ(axesText(kMesh, {{0, 1, 2, 3, 4, 5, 6, 7}}), "\"x\", \"y\"");
+  EXPECT_EQ(axesText(kMesh, {{0, 2, 4, 6, 1, 3, 5, 7}}), "\"y\", \"x\"");
+  EXPECT_EQ(axesText(kMesh, {{0, 1, 2, 3}, {4, 5, 6, 7}}), "\"x\":(2)2, \"y\"");
+  EXPECT_EQ(axesText(kMesh, {{0, 4}, {1, 5}, {2, 6}, {3, 7}}), "\"x\":(1)2");
+  EXPECT_EQ(axesText(kMesh, {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}}), "");
 }
 
 TEST(DeviceGroups, NoAxes) {
-  EXPECT_EQ(axesText(mesh, {{0, 1, 2}, {3, 4, 5}}), "none");
-  EXPECT_EQ(axesText(mesh, {{0, 1}, {2, 3}}), "none");
-  EXPECT_EQ(axesText(mesh, {{1, 0}, {2, 3}, {4, 5}, {6, 7}}), "none");
-  EXPECT_EQ(axesText(mesh, {{3, 2, 1, 0}, {7, 6, 5, 4}}), "none");
-  EXPECT_EQ(axesText(mesh, {{0, 3}, {1, 2}, {4, 7}, {5, 6}}), "none");
+  EXPECT_EQ(axesText(kMesh, {{0, 1, 2}, {3, 4, 5}}), "none");
+  EXPECT_EQ(axesText(kMesh, {{0, 1}, {2, 3}}), "none");
+  EXPECT_EQ(axesText(kMesh, {{1, 0}, {2, 3}, {4, 5}, {6, 7}}), "none");
+  EXPECT_EQ(axesText(kMesh, {{3, 2, 1, 0}, {7, 6, 5, 4}}), "none");
+  EXPECT_EQ(axesText(kMesh, {{0, 3}, {1, 2}, {4, 7}, {5, 6}}), "none");
 }
 
 TEST(DeviceGroups, OtherDeviceOrder) {
@@ -61,16 +61,16 @@ TEST(DeviceGroups, ExplicitDeviceOrders) {
 
 TEST(DeviceGroups, Pairs) {
   AxisPairs along =
-      toAxisPairs(mesh, {{0, 2}, {2, 4}, {4, 6}, {1, 3}, {3, 5}, {5, 7}});
-  EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
+      toAxisPairs(kMesh, {{0, 2}, {2, 4}, {4, 6}, {1, 3}, {3, 5}, {5, 7}});
+  EXPECT_EQ(kMesh.toString(along.axes), "\"x\"");
   ASSERT_EQ(along.pairs.size(), 3u);
   auto regular = matchShift(4, along.pairs);
   ASSERT_TRUE(regular);
   EXPECT_EQ(regular->distance, 1);
   EXPECT_FALSE(regular->isCyclic || regular->isReversed);
   // Pairs of one row of the mesh need all axes.
-  along = toAxisPairs(mesh, {{0, 2}});
-  EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
+  along = toAxisPairs(kMesh, {{0, 2}});
+  EXPECT_EQ(kMesh.toString(along.axes), "\"x\", \"y\"");
   EXPECT_EQ(along.pairs.front(), (std::pair<int64_t, int64_t>(0, 2)));
 }
 
@@ -90,12 +90,12 @@ TEST(DeviceGroups, PairsAlongSubAxes) {
 TEST(DeviceGroups, Lists) {
   const std::vector<DeviceList> ofX = {{3, 0}, {1, 2}};
   // The same order in both rows of "y" (devices 2 x + y of a 4 x 2 mesh).
-  AxisGroups along = toAxisGroups(mesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
-  EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
+  AxisGroups along = toAxisGroups(kMesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
+  EXPECT_EQ(kMesh.toString(along.axes), "\"x\"");
   EXPECT_EQ(along.lists, ofX);
   // One row has the reverse order, so the order depends on "y".
-  along = toAxisGroups(mesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
-  EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
+  along = toAxisGroups(kMesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
+  EXPECT_EQ(kMesh.toString(along.axes), "\"x\", \"y\"");
   EXPECT_EQ(along.lists.size(), 4u);
   // The candidate sub-axes are an argument.
   const Mesh flat({{"a", 6}});
