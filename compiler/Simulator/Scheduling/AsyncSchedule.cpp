@@ -127,12 +127,12 @@ private:
       return units[b].unit.kind == Unit::Region &&
              units[b].event.iterations > 1;
     };
-    for (size_t b : dependences.beforeUnit(i)) {
+    for (size_t b : dependences.predecessors(i)) {
       if (isLoop(b))
         return b;
       if (units[b].unit.kind != Unit::Kernel || units[b].unit.matrixFlops > 0)
         continue;
-      for (size_t c : dependences.beforeUnit(b))
+      for (size_t c : dependences.predecessors(b))
         if (isLoop(c))
           return c;
     }
