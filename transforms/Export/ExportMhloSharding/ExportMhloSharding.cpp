@@ -7,6 +7,7 @@
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
 #include "transforms/Export/Support/MhloShardingAttr.h"
+#include "transforms/ForeignDialects/NestedModules.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAnnotations.h"
@@ -283,21 +284,24 @@ LogicalResult MhloShardingExporter::exportRegion(Region &region,
   return success();
 }
 
-void ExportMhloShardingPass::runOnProgram() {
-  ModuleOp module = getOperation();
+static LogicalResult exportShardings(ModuleOp module) {
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);
   auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
-  if (meshes.size() > 1) {
-    meshes[1].emitOpError("is a second mesh; expected one");
-    return signalPassFailure();
-  }
+  if (meshes.size() > 1)
+    return meshes[1].emitOpError("is a second mesh; expected one");
   MhloShardingExporter exporter(meshes.empty() ? sharding::MeshOp()
                                                : meshes.front());
   for (auto func : module.getOps<FunctionOpInterface>())
     if (failed(exporter.exportFunction(func)) ||
         failed(exporter.exportRegion(func->getRegion(0), {})))
-      return signalPassFailure();
+      return failure();
   for (sharding::MeshOp mesh : meshes)
     mesh.erase();
+  return success();
+}
+
+void ExportMhloShardingPass::runOnProgram() {
+  if (failed(runOnNestedModules(getOperation(), exportShardings)))
+    signalPassFailure();
 }

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Export/ExportShard/HaloUpdates.h"
+#include "transforms/ForeignDialects/NestedModules.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
@@ -88,7 +89,7 @@ ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
              << "\"; the shard dialect supports full axes only: split the "
                 "axis in the mesh";
     auto all = mesh.getMesh().getAxes();
-    auto it = llvm::find_if(all, [&](MeshAxisAttr meshAxis) {
+    const auto *it = llvm::find_if(all, [&](MeshAxisAttr meshAxis) {
       return meshAxis.getName() == axis.getName();
     });
     result.push_back(it - all.begin());
@@ -295,6 +296,8 @@ LogicalResult ShardExporter::run() {
   SmallVector<int64_t> shape;
   for (MeshAxisAttr axis : attr.getAxes())
     shape.push_back(axis.getSize());
+  if (shape.empty()) // a grid has at least one axis
+    shape.push_back(1);
   shard::GridOp::create(b, mesh.getLoc(), mesh.getSymName(), shape);
   mesh.erase();
   return success();
@@ -303,11 +306,14 @@ LogicalResult ShardExporter::run() {
 namespace {
 struct ExportShardPass : ::mlir::gspmd::impl::ExportShardBase<ExportShardPass> {
   void runOnProgram() override {
-    removeAnnotatedMarks(getOperation());
-    setPhase(getOperation(), ProgramPhase::None);
-    FailureOr<MeshOp> mesh = findMesh(getOperation());
-    if (failed(mesh) ||
-        (*mesh && failed(ShardExporter(getOperation(), *mesh).run())))
+    auto run = [](ModuleOp module) -> LogicalResult {
+      removeAnnotatedMarks(module);
+      setPhase(module, ProgramPhase::None);
+      FailureOr<MeshOp> mesh = findMesh(module);
+      return failure(failed(mesh) ||
+                     (*mesh && failed(ShardExporter(module, *mesh).run())));
+    };
+    if (failed(runOnNestedModules(getOperation(), run)))
       signalPassFailure();
   }
 };
