@@ -16,15 +16,16 @@ import numpy as np
 
 CASES = [
     # mesh, axes of the sorted dimension, lines, sorted size, type of the keys, number of values that are sorted with them
-    ('"x"=2', '"x"', 3, 400, "i32", 0),
+    ('"x"=2', '"x"', 1, 1200, "i32", 0),
     ('"x"=4', '"x"', 1, 4000, "i32", 0),
     ('"x"=8', '"x"', 1, 4000, "ui8", 0),
     ('"x"=8', '"x"', 1, 4000, "f32", 1),
-    ('"x"=8', '"x"', 2, 3989, "f64", 2),
+    ('"x"=8', '"x"', 1, 3989, "f64", 2),
     ('"x"=2, "y"=4', '"y", "x"', 1, 3001, "f32", 1),
     ('"x"=16', '"x"', 1, 130, "i64", 1),
     ('"x"=13', '"x"', 1, 5000, "f32", 1),
     ('"x"=16', '"x"', 1, 17, "f64", 0),  # 7 shards of nothing but padding
+    ('"x"=4', '"x"', 8, 12, "f32", 0),  # moves to the other dimension
 ]
 TYPES = {"i32": np.int32, "ui8": np.uint8, "i64": np.int64, "f32": np.float32, "f64": np.float64}
 

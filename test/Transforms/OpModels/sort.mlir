@@ -3,7 +3,7 @@
 // CHECK-LABEL: func @sorts
 func.func @sorts(%a: tensor<4x8xf32>, %b: tensor<4x8xi32>) -> (tensor<4x8xf32>, tensor<4x3xf32>) {
   // CHECK: sort
-  // CHECK: <([i, j], [i, j])->([i, j], [i, j]) {i=4, j=8} permutation={j}>
+  // CHECK: <([i, j], [i, j])->([i, j], [i, j]) {i=4, j=8} need_replication={j}>
   %0:2 = "stablehlo.sort"(%a, %b) <{dimension = -1 : i64, is_stable = true}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>, %k: tensor<i32>, %l: tensor<i32>):
     %2 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -12,6 +12,17 @@ func.func @sorts(%a: tensor<4x8xf32>, %b: tensor<4x8xi32>) -> (tensor<4x8xf32>, 
   // CHECK: chlo.top_k{{.*}}<([i, j])->([i, _], [i, _]) {i=4, j=8} reduction={j}>
   %1:2 = chlo.top_k(%0#0, k = 3) : tensor<4x8xf32> -> (tensor<4x3xf32>, tensor<4x3xi32>)
   return %0#0, %1#0 : tensor<4x8xf32>, tensor<4x3xf32>
+}
+
+// CHECK-LABEL: func @sorts_alone
+func.func @sorts_alone(%a: tensor<1x8xf32>) -> tensor<1x8xf32> {
+  // CHECK: <([i, j])->([i, j]) {i=1, j=8} permutation={j} blocked_propagation={j}>
+  %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<1x8xf32>) -> tensor<1x8xf32>
+  return %0 : tensor<1x8xf32>
 }
 
 // CHECK-LABEL: func @random

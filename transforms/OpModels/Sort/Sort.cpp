@@ -14,9 +14,10 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// A sharded sorted dimension is sorted by exchanges of shards (ShardedSort.h),
-/// if that moves fewer bytes. Shardings propagate along it if the sharding can
-/// be moved to another dimension for the sort.
+/// The sharding of the sorted dimension is moved to another dimension for the
+/// sort, and propagates along it, if there is one: that takes two all-to-alls.
+/// A dimension by itself is sorted by exchanges of shards (ShardedSort.h), if
+/// that moves fewer bytes than to gather it.
 struct SortModel : ModelDefaults {
   static SortForm form(stablehlo::SortOp op) {
     return {op, op.getSortedDimension(), op.getComparator().front()};
@@ -29,12 +30,13 @@ struct SortModel : ModelDefaults {
     });
     auto all = llvm::to_vector(llvm::seq(op->getNumOperands()));
     FactorRule rule = emptyRule(op);
+    FactorRole role =
+        isAlone ? FactorRole(FactorKind::Halo, FactorKind::NeedReplication,
+                             /*isBlocked=*/true)
+                : FactorRole(FactorKind::NeedReplication);
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, all, all, d,
-             int64_t(d) == sorted
-                 ? FactorRole(FactorKind::Halo, FactorKind::NeedReplication,
-                              isAlone)
-                 : FactorRole());
+             int64_t(d) == sorted ? role : FactorRole());
     return rule;
   }
   static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
