@@ -45,4 +45,12 @@ def Sdy_PropagationDirection : I32EnumAttr<"PropagationDirection",
   let cppNamespace = "::mlir::gspmd::sdy";
 }
 
+/// Named and numbered as Shardy's bytecode has it.
+def Sdy_ReductionOp : I32EnumAttr<"ReductionOp",
+    "How partial results are combined", [
+      I32EnumAttrCase<"Sum", 0, "sum">, I32EnumAttrCase<"Max", 1, "max">,
+      I32EnumAttrCase<"Min", 2, "min">]> {
+  let cppNamespace = "::mlir::gspmd::sdy";
+}
+
 #endif // GSPMD_SDY_BASE

@@ -10,19 +10,8 @@
 
 include "dialect/Sdy/SdyOps.td"
 
-/// The reduction of partial results: `max` or `min` before the axes, or nothing
-/// for a sum.
-def Sdy_Reduction : Attr<
-    CPred<"::llvm::isa<::mlir::gspmd::sharding::ReductionKindAttr>($_self)">,
-    "how partial results are combined"> {
-  let storageType = "::mlir::gspmd::sharding::ReductionKindAttr";
-  let returnType = "::mlir::gspmd::sharding::ReductionKind";
-  let convertFromStorage = "$_self.getValue()";
-  let constBuilderCall =
-    "::mlir::gspmd::sharding::ReductionKindAttr::get($_builder.getContext(), $0)";
-}
-def Sdy_ReductionOrAdd : DefaultValuedAttr<Sdy_Reduction,
-    "::mlir::gspmd::sharding::ReductionKind::Add">;
+def Sdy_ReductionOrSum
+    : DefaultValuedAttr<Sdy_ReductionOp, "::mlir::gspmd::sdy::ReductionOp::Sum">;
 
 class Sdy_CollectiveOp<string mnemonic, dag parameters, string format>
     : Sdy_Op<mnemonic, [SameOperandsAndResultType]> {
@@ -33,6 +22,12 @@ class Sdy_CollectiveOp<string mnemonic, dag parameters, string format>
     $tensor `out_sharding` `` `=` `` $out_sharding attr-dict `:` type($result)
   }];
   let hasVerifier = 1;
+  /// Of ops that reduce: the reduction that they state.
+  code reductionDeclaration = [{
+    ::mlir::gspmd::sharding::ReductionKind getReduction() {
+      return toReductionKind(getReductionOp());
+    }
+  }];
 }
 
 def Sdy_AllGatherOp : Sdy_CollectiveOp<"all_gather",
@@ -52,15 +47,17 @@ def Sdy_CollectivePermuteOp
   let summary = "Replaces axes by others of the same size";
 }
 def Sdy_AllReduceOp : Sdy_CollectiveOp<"all_reduce",
-    (ins Sdy_ReductionOrAdd:$reduction, Sdy_AxisRefListAttr:$reduction_axes),
-    "`` custom<Reduction>($reduction) $reduction_axes"> {
+    (ins Sdy_ReductionOrSum:$reduction_op, Sdy_AxisRefListAttr:$reduction_axes),
+    "`` custom<Reduction>($reduction_op) $reduction_axes"> {
   let summary = "Reduces partial results over axes";
+  let extraClassDeclaration = reductionDeclaration;
 }
 def Sdy_ReduceScatterOp : Sdy_CollectiveOp<"reduce_scatter",
-    (ins Sdy_ReductionOrAdd:$reduction,
+    (ins Sdy_ReductionOrSum:$reduction_op,
          Sdy_ListOfAxisRefListsAttr:$reduce_scatter_axes),
-    "`` custom<Reduction>($reduction) $reduce_scatter_axes"> {
+    "`` custom<Reduction>($reduction_op) $reduce_scatter_axes"> {
   let summary = "Reduces partial results over axes and shards dimensions by them";
+  let extraClassDeclaration = reductionDeclaration;
 }
 def Sdy_ReplicatedToUnreducedOp : Sdy_CollectiveOp<"replicated_to_unreduced",
     (ins Sdy_AxisRefListAttr:$axes), "$axes"> {

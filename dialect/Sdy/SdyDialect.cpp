@@ -226,6 +226,32 @@ LogicalResult SdyDialect::verifyOperationAttribute(Operation *op,
 // Attached shardings: access
 //===----------------------------------------------------------------------===//
 
+sharding::ReductionKind
+mlir::gspmd::sdy::toReductionKind(ReductionOp reduction) {
+  switch (reduction) {
+  case ReductionOp::Sum:
+    return sharding::ReductionKind::Add;
+  case ReductionOp::Max:
+    return sharding::ReductionKind::Max;
+  case ReductionOp::Min:
+    return sharding::ReductionKind::Min;
+  }
+  llvm_unreachable("all reductions are handled");
+}
+
+ReductionOp mlir::gspmd::sdy::toReductionOp(sharding::ReductionKind kind) {
+  switch (kind) {
+  case sharding::ReductionKind::Add:
+    return ReductionOp::Sum;
+  case sharding::ReductionKind::Max:
+    return ReductionOp::Max;
+  case sharding::ReductionKind::Min:
+    return ReductionOp::Min;
+  default:
+    llvm_unreachable("Shardy has no such reduction");
+  }
+}
+
 MeshOp mlir::gspmd::sdy::lookupMesh(Operation *op, FlatSymbolRefAttr name) {
   return dyn_cast_or_null<MeshOp>(sharding::lookupInModules(op, name));
 }

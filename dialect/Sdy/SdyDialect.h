@@ -8,6 +8,12 @@
 #include "dialect/Sdy/SdyDialect.h.inc"
 #include "dialect/Sdy/SdyEnums.h.inc"
 
+namespace mlir::gspmd::sdy {
+sharding::ReductionKind toReductionKind(ReductionOp reduction);
+/// `kind` is a sum, a maximum or a minimum.
+ReductionOp toReductionOp(sharding::ReductionKind kind);
+} // namespace mlir::gspmd::sdy
+
 #define GET_ATTRDEF_CLASSES
 #include "dialect/Sdy/SdyAttrs.h.inc"
 

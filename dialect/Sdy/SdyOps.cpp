@@ -27,18 +27,18 @@ static void printShardingList(OpAsmPrinter &p, Operation *,
 
 /// These functions parse and print `max` or `min`, and nothing for a sum.
 static ParseResult parseReduction(OpAsmParser &parser,
-                                  sharding::ReductionKindAttr &reduction) {
+                                  ReductionOpAttr &reduction) {
   Reduction kind;
   if (parseReductionKind(parser, kind))
     return failure();
-  reduction = sharding::ReductionKindAttr::get(parser.getContext(),
-                                               sharding::fromAlgebra(kind));
+  reduction = ReductionOpAttr::get(parser.getContext(),
+                                   toReductionOp(sharding::fromAlgebra(kind)));
   return success();
 }
 
 static void printReduction(OpAsmPrinter &p, Operation *,
-                           sharding::ReductionKindAttr reduction) {
-  Reduction kind = sharding::toAlgebra(reduction.getValue());
+                           ReductionOpAttr reduction) {
+  Reduction kind = sharding::toAlgebra(toReductionKind(reduction.getValue()));
   p << (kind == Reduction::Add ? "" : " ");
   sharding::printUnreducedKind(p, kind);
 }

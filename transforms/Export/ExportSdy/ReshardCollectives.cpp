@@ -193,12 +193,13 @@ Value ReshardWriter::writeStep(OpBuilder &b, Location loc, Value value,
   case ReshardKind::CollectivePermute:
     return sdy::CollectivePermuteOp::create(b, loc, type, value, out);
   case ReshardKind::ReduceScatter:
-    return sdy::ReduceScatterOp::create(b, loc, type, reduction,
-                                        axesOfDim(rank, step.dim, step.axes),
-                                        value, out);
+    return sdy::ReduceScatterOp::create(
+        b, loc, type, sdy::toReductionOp(reduction),
+        axesOfDim(rank, step.dim, step.axes), value, out);
   case ReshardKind::AllReduce:
-    return sdy::AllReduceOp::create(
-        b, loc, type, reduction, axisList(inMeshOrder(step.axes)), value, out);
+    return sdy::AllReduceOp::create(b, loc, type, sdy::toReductionOp(reduction),
+                                    axisList(inMeshOrder(step.axes)), value,
+                                    out);
   case ReshardKind::ReplicatedToUnreduced:
     return sdy::ReplicatedToUnreducedOp::create(
         b, loc, type, axisList(inMeshOrder(step.axes)), value, out);
