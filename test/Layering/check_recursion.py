@@ -24,11 +24,12 @@ REASONS = {
         Bufferizer::emitSimpleCondition Bufferizer::emitWhile Counter::count
         ExpandClientOpsPass::expand Fingerprint::add Finder::visit LayoutChooser::collect
         MhloShardingExporter::exportRegion OpTranslator::create OpTranslator::fillRegion
-        Outliner::addAllocations Partitioner::convertBlock Partitioner::convertByClone
-        Partitioner::convertOp Partitioner::remapCaptures Scalarizer::moveBlock Scalarizer::visit
+        Partitioner::convertBlock Partitioner::convertByClone Partitioner::convertOp
+        Partitioner::remapCaptures Scalarizer::moveBlock Scalarizer::visit
         ShardingTableBuilder::collect ShardingTableBuilder::collectOp StageBalancer::costOf
-        TraceWriter::draw collectOps eliminate eliminateDuplicates eraseUnused isDefinedEverywhere
-        isFunctionDefinedEverywhere iterationsOf runOnNestedModules""",
+        SummaryBuilder::addAllocations TraceWriter::draw collectOps eliminate eliminateDuplicates
+        eraseUnused isDefinedEverywhere isFunctionDefinedEverywhere iterationsOf
+        runOnNestedModules""",
     "regions and calls: at most 1,200 inside each other": """
         ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall
         ProgramTimer::timeControl ProgramTimer::timeUnit Specializer::run
@@ -39,7 +40,8 @@ REASONS = {
         ContextTranslator::translateAll VhloAttributeConverter::fromCodec addTerms
         areCompatibleTypes locationText toCodec unsupportedReason""",
     "element types: a complex number or a quantized one has one of reals inside": """
-        broadcastBits convertFloat elementBits isPromotable packFloat storedBits widened""",
+        TensorOps::constant broadcastBits convertFloat elementBits isPromotable packFloat
+        storedBits widened""",
     "an argument counts the levels or ops that are left": """
         BlockedTree::add HaloDeepening::originOf LinearPaths::followOp OriginWalk::find
         OriginWalk::visitArgument ReplicationAnalysis::find
