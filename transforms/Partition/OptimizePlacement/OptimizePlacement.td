@@ -14,9 +14,10 @@ def ShardingOptimizePlacement
     op disagree, each value that is not annotated (`sharding.annotated`) tries the
     shardings that the ops around it would use, and takes the one with which these
     ops cost least; values that have to follow are moved together. This is repeated
-    until nothing changes, at most three times. Then regions of at most 64 values
-    that have to follow each other are moved where that costs less; a remark names a
-    value of each whose annotation makes the choice.
+    until nothing changes, at most three times. Then regions of less than 64
+    values that have to follow each other are moved where that costs less, from
+    values around which more than a 128th of all bytes is communicated; a remark
+    names a value of each whose annotation makes the choice.
 
     If the module does not state its phase, every sharding counts as annotated, and
     nothing changes.

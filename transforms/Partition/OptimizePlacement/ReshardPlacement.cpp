@@ -20,9 +20,13 @@ static constexpr unsigned kMaxProposals = 8;
 static constexpr unsigned kMaxUsers = 64;
 /// Largest number of values that are moved together.
 static constexpr unsigned kMaxChainLength = 6;
-/// Largest number of values that are moved as a region. The gradient of
-/// attention, with its softmax, has about 40.
+/// A region of this many values is not moved: it has no end nearby. The
+/// gradient of attention, with its softmax, has about 40.
 static constexpr unsigned kMaxRegionSize = 64;
+
+/// Of the bytes that all ops communicate, the fraction around a value above
+/// which a region is tried: a trial takes as much time as those of many chains.
+static constexpr double kMinRegionFraction = 1.0 / 128;
 /// Number of rounds: moving a value may let its neighbors move.
 static constexpr unsigned kMaxRounds = 3;
 /// Largest number of neighbors of a value whose moves are compared with its
@@ -91,6 +95,9 @@ private:
   llvm::DenseSet<size_t> withoutGain;
   /// The same, of regions.
   llvm::DenseSet<size_t> withoutRegionGain;
+  /// Values with their shardings in regions without a gain: a region that grows
+  /// from one of them is the same.
+  llvm::DenseSet<std::pair<Value, unsigned>> triedInRegion;
   /// The sharding and the direction of the best move in a context, by the
   /// context's hash. A repeated layer tries this move alone.
   llvm::DenseMap<size_t, std::pair<unsigned, bool>> bestIn;
@@ -316,15 +323,16 @@ void PlacementSearch::addFollowers(Operation *op, unsigned t, unsigned sharding,
 
 /// Moves `value` to `sharding`, and all values around it that have to follow
 /// for the ops between them to run without communication. A region grows until
-/// it ends at annotations and at values that fit already, or is too large.
-/// Restores all shardings.
+/// it ends at annotations and at values that fit already; one that is too large
+/// has no gain. Restores all shardings.
 PlacementSearch::Move PlacementSearch::tryRegion(OpResult value,
                                                  unsigned sharding) {
   Move move;
   SmallVectorImpl<ShardingChange> &region = move.chain;
   region.push_back({value, sources.shardingOf(value), sharding});
   sources.trySharding(value, sharding);
-  for (unsigned i = 0; i < region.size(); ++i) {
+  for (unsigned i = 0; i < region.size() && region.size() < kMaxRegionSize;
+       ++i) {
     OpResult moved = region[i].value;
     unsigned after = region[i].after;
     Operation *definition = moved.getOwner();
@@ -335,8 +343,9 @@ PlacementSearch::Move PlacementSearch::tryRegion(OpResult value,
       if (costs.isChosen(use.getOwner()))
         addFollowers(use.getOwner(), use.getOperandNumber(), after, region);
   }
-  // A value by itself, and short chains, were tried before.
-  if (region.size() > 1)
+  // A value by itself, and short chains, were tried before. A region that is
+  // too large has not ended.
+  if (region.size() > 1 && region.size() < kMaxRegionSize)
     move.gain = gainOf(region);
   swap(region);
   return move;
@@ -413,10 +422,16 @@ PlacementSearch::Move PlacementSearch::bestRegion(OpResult value) {
   size_t neighborhood = costs.surroundings(value);
   if (withoutRegionGain.contains(neighborhood))
     return best;
-  for (unsigned sharding : proposals(value))
-    if (Move move = tryRegion(value, sharding);
-        move.gain.total() > best.gain.total())
+  for (unsigned sharding : proposals(value)) {
+    if (triedInRegion.contains({value, sharding}))
+      continue;
+    Move move = tryRegion(value, sharding);
+    if (move.gain.total() > best.gain.total())
       best = std::move(move);
+    else
+      for (const ShardingChange &moved : move.chain)
+        triedInRegion.insert({moved.value, moved.after});
+  }
   if (best.chain.empty())
     withoutRegionGain.insert(neighborhood);
   return best;
@@ -473,6 +488,8 @@ bool PlacementSearch::improveRegion(OpResult value) {
   if (!isMovable(value))
     return false;
   Move best = bestRegion(value);
+  if (!best.chain.empty())
+    triedInRegion.clear();
   apply(best);
   remarkRegion(best);
   return !best.chain.empty();
@@ -519,9 +536,22 @@ void PlacementSearch::runRounds(ArrayRef<Operation *> ops) {
 /// tried again around the regions that moved.
 void PlacementSearch::run(ArrayRef<Operation *> ops) {
   runRounds(ops);
+  llvm::SetVector<OpResult> values = disagreements(ops);
+  auto bytesAround = [&](OpResult value) {
+    double bytes = costs.current(value.getOwner()).bytes;
+    for (Operation *user : value.getUsers())
+      if (costs.isChosen(user))
+        bytes += costs.current(user).bytes;
+    return bytes;
+  };
+  double least = 0;
+  for (Operation *op : ops)
+    if (costs.isChosen(op))
+      least += kMinRegionFraction * costs.current(op).bytes;
   bool isChanged = false;
-  for (OpResult value : disagreements(ops))
-    isChanged |= improveRegion(value);
+  for (OpResult value : values)
+    if (bytesAround(value) > least)
+      isChanged |= improveRegion(value);
   if (isChanged)
     runRounds(ops);
 }
