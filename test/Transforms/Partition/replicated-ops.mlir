@@ -1,23 +1,19 @@
 // A remark reports ops that cannot run sharded, and the bytes that a device
 // receives to run them replicated, without the cost of the redundant work.
 // RUN: gspmd-opt %s --gspmd-partition 2>&1 | FileCheck %s
-// RUN: gspmd-simulate %s --entry sort --topology v4:1x2x2 --stats %t.json > /dev/null
+// RUN: gspmd-simulate %s --entry transform --topology v4:1x2x2 --stats %t.json > /dev/null
 // RUN: FileCheck %s --check-prefix=STATS --input-file=%t.json
 
 sharding.mesh @mesh = <["x"=4]>
 
 // Three quarters of 64 MiB.
-// CHECK: remark: 'stablehlo.sort' cannot run with factors of size 16777216 (need_replication) sharded; communicates 50331648 bytes to run with them replicated
+// CHECK: remark: 'stablehlo.fft' cannot run with factors of size 16777216 (need_replication){{.*}} sharded; communicates 50331648 bytes to run with them replicated
 // STATS: "replicated_ops": [
 // STATS: communicates 50331648 bytes
-func.func @sort(%a: tensor<16777216xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>})
-    -> (tensor<16777216xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) {
-  %0 = "stablehlo.sort"(%a) ({
-  ^bb0(%l: tensor<f32>, %r: tensor<f32>):
-    %c = stablehlo.compare LT, %l, %r : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    stablehlo.return %c : tensor<i1>
-  }) {dimension = 0 : i64} : (tensor<16777216xf32>) -> tensor<16777216xf32>
-  return %0 : tensor<16777216xf32>
+func.func @transform(%a: tensor<16777216xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>})
+    -> tensor<8388609xcomplex<f32>> {
+  %0 = stablehlo.fft %a, type = RFFT, length = [16777216] : (tensor<16777216xf32>) -> tensor<8388609xcomplex<f32>>
+  return %0 : tensor<8388609xcomplex<f32>>
 }
 
 // The work of a call is the product of its factors, far more than its bytes.
