@@ -167,7 +167,9 @@ TEST(HardwareTest, TextsThatAreNoFile) {
   EXPECT_EQ(errorOfText(withValue("true")),
             "mine.json: figure 'hbm_bandwidth': expected a number as its "
             "value, found true");
-  EXPECT_EQ(errorOfText(std::string(100000, '[')), "mine.json: not valid JSON");
+  EXPECT_EQ(errorOfText(std::string(100000, '[')),
+            "mine.json: is nested too deeply; the limit is 1000 arrays and "
+            "objects inside each other");
 }
 
 TEST(HardwareTest, TilesAreCompleteOrAbsent) {

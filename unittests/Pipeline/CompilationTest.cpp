@@ -17,20 +17,22 @@ namespace {
 
 using Counts = std::map<CompilationStage, int64_t>;
 
-/// A contraction and a sort along a sharded dimension, which runs replicated.
+/// A contraction and a real Fourier transform of a sharded dimension, which
+/// runs replicated.
 constexpr llvm::StringLiteral kProgram = R"(
 sharding.mesh @mesh = <["x"=4]>
 func.func @main(
     %a: tensor<16xf32> {sharding.sharding =
         #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<f32> {
-  %0 = "stablehlo.sort"(%a) ({
-  ^bb0(%l: tensor<f32>, %r: tensor<f32>):
-    %c = stablehlo.compare LT, %l, %r : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    stablehlo.return %c : tensor<i1>
-  }) {dimension = 0 : i64} : (tensor<16xf32>) -> tensor<16xf32>
-  %1 = stablehlo.dot_general %0, %a, contracting_dims = [0] x [0]
+  %0 = stablehlo.fft %a, type = RFFT, length = [16]
+    : (tensor<16xf32>) -> tensor<9xcomplex<f32>>
+  %1 = stablehlo.real %0 : (tensor<9xcomplex<f32>>) -> tensor<9xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = stablehlo.pad %1, %zero, low = [0], high = [7], interior = [0]
+    : (tensor<9xf32>, tensor<f32>) -> tensor<16xf32>
+  %3 = stablehlo.dot_general %2, %a, contracting_dims = [0] x [0]
     : (tensor<16xf32>, tensor<16xf32>) -> tensor<f32>
-  return %1 : tensor<f32>
+  return %3 : tensor<f32>
 })";
 
 class CompilationTest : public testing::Test {
