@@ -1,7 +1,6 @@
 //===- NpzSlice.cpp - Reading of a slice of an array ----------------------===//
 #include "compiler/Arrays/NpzSlice.h"
 #include "gspmd/Runtime/HostTensor.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 namespace {

@@ -120,8 +120,8 @@ private:
       for (Value operand : op->getOperands()) {
         for (const auto &[index, size] : indices.indicesOf(operand))
           read[index] = size;
-        for (int index : reducedOver.lookup(operand))
-          reduced.insert(index);
+        llvm::SmallSet<int, 4> before = reducedOver.lookup(operand);
+        reduced.insert(before.begin(), before.end());
       }
       for (Value result : op->getResults()) {
         KernelIndices::Indices written = indices.indicesOf(result);

@@ -7,7 +7,6 @@
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Program/Shards.h"
-#include "llvm/ADT/STLExtras.h"
 #include <numeric>
 #include <set>
 
