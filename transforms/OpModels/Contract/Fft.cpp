@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>
@@ -35,7 +36,7 @@ bool isSingleLine(stablehlo::FftOp op) {
 /// its sharding for the entire op. A single line is transformed in four steps.
 /// A dimension whose size changes (the last one of a real transform) is
 /// unsharded, and blocked, because shards of the two sizes do not correspond.
-struct FftModel : ModelDefaults {
+struct FftModel : HaloDefaults {
   static FactorRule rule(stablehlo::FftOp op) {
     FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
@@ -52,11 +53,6 @@ struct FftModel : ModelDefaults {
       rule.addFactor(size, {{0, unsigned(d)}}, {{0, unsigned(d)}}, role);
     }
     return rule;
-  }
-  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
-    return map.factor(factor).partitionKind == FactorKind::Halo ||
-           sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static double communicated(stablehlo::FftOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes);

@@ -16,6 +16,7 @@
 #include "transforms/OpModels/CustomCall/HostCallModel.h"
 #include "transforms/OpModels/CustomCall/MatrixCallModel.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/MemoryUse.h"
 
 using namespace mlir;
@@ -23,7 +24,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-struct CustomCallModel : ModelDefaults {
+struct CustomCallModel : HaloDefaults {
   /// Shardings propagate as in XLA. Element-wise targets run on shards; linear
   /// algebra has partition rules.
   static FactorRule rule(stablehlo::CustomCallOp op) {
@@ -52,11 +53,6 @@ struct CustomCallModel : ModelDefaults {
     if (auto matrix = partitionedMatrixCall(op))
       return partitionMatrixCall(*matrix, op, ctx);
     return ModelDefaults::partition(op, ctx);
-  }
-  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
-    return map.factor(factor).partitionKind == FactorKind::Halo ||
-           sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static double communicated(stablehlo::CustomCallOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {

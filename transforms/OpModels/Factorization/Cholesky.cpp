@@ -3,23 +3,19 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Factorization/CholeskyBlocks.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
 
-struct CholeskyModel : ModelDefaults {
+struct CholeskyModel : HaloDefaults {
   static CholeskyForm form(stablehlo::CholeskyOp op) {
     return {op.getLower(), /*hasStatus=*/false};
   }
   static FactorRule rule(stablehlo::CholeskyOp op) {
     return choleskyRule(form(op), op);
-  }
-  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
-    return map.factor(factor).partitionKind == FactorKind::Halo ||
-           sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static double communicated(stablehlo::CholeskyOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {

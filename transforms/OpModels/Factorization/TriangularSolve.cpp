@@ -3,24 +3,20 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Factorization/TriangularSystem.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
 
-struct TriangularSolveModel : ModelDefaults {
+struct TriangularSolveModel : HaloDefaults {
   static TriangularSystem system(stablehlo::TriangularSolveOp op) {
     return {op.getLeftSide(), op.getLower(), op.getUnitDiagonal(),
             op.getTransposeA()};
   }
   static FactorRule rule(stablehlo::TriangularSolveOp op) {
     return triangularSystemRule(system(op), op);
-  }
-  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
-    return map.factor(factor).partitionKind == FactorKind::Halo ||
-           sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static double communicated(Operation *op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Sort/ShardedSort.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/MemoryUse.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Support/XlaForm.h"
@@ -18,7 +19,7 @@ namespace {
 /// sort, and propagates along it, if there is one: that takes two all-to-alls.
 /// A dimension by itself is sorted by exchanges of shards (ShardedSort.h), if
 /// that moves fewer bytes than to gather it.
-struct SortModel : ModelDefaults {
+struct SortModel : HaloDefaults {
   static SortForm form(stablehlo::SortOp op) {
     return {op, op.getSortedDimension(), op.getComparator().front()};
   }
@@ -38,11 +39,6 @@ struct SortModel : ModelDefaults {
       addDim(rule, size, all, all, d,
              int64_t(d) == sorted ? role : FactorRole());
     return rule;
-  }
-  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
-    return map.factor(factor).partitionKind == FactorKind::Halo ||
-           sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static double communicated(stablehlo::SortOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
