@@ -464,7 +464,9 @@ void PlacementSearch::remarkRegion(const Move &move) {
     if (!shardings.haveSamePlacement(completed.lookup(moved.value),
                                      moved.after) &&
         (!first ||
-         moved.value.getOwner()->isBeforeInBlock(first->value.getOwner())))
+         (moved.value.getOwner()->getBlock() ==
+              first->value.getOwner()->getBlock() &&
+          moved.value.getOwner()->isBeforeInBlock(first->value.getOwner()))))
       first = &moved;
   if (!first)
     return;
