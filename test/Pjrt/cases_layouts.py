@@ -23,7 +23,8 @@ def case_layouts():
 
 
 def bytes_of(array, count):
-    """Returns the bytes in the layout of the device."""
+    """Returns the bytes in the layout of the device, when they have been computed."""
+    array.block_until_ready()
     memory = (ctypes.c_float * count).from_address(array.unsafe_buffer_pointer())
     return np.array(memory)
 
