@@ -47,27 +47,6 @@ struct TosaScatterModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Update; }
 };
 
-/// Result positions are interpolated with the scales of the full image.
-struct TosaResizeModel : ModelDefaults {
-  static FactorRule rule(tosa::ResizeOp op) {
-    FactorRule rule = emptyRule(op);
-    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
-      if (d == 0 || d == 3) {
-        addDim(rule, size, {0}, {0}, d);
-        continue;
-      }
-      addDim(rule, size, {0}, {}, d, FactorKind::NeedReplication);
-      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d,
-             FactorKind::NeedReplication);
-    }
-    return rule;
-  }
-  static double flops(tosa::ResizeOp op) {
-    return 4 * elementsOf(op.getResult());
-  }
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
-};
-
 /// Transforms of the last two dimensions mix all of their positions.
 struct TosaTransformModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
@@ -92,6 +71,5 @@ void mlir::gspmd::registerTosaIndex(DialectRegistry &registry) {
   using namespace tosa;
   registerModel<TosaGatherModel, GatherOp>(registry);
   registerModel<TosaScatterModel, ScatterOp>(registry);
-  registerModel<TosaResizeModel, ResizeOp>(registry);
   registerModel<TosaTransformModel, FFT2dOp, RFFT2dOp>(registry);
 }

@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Tosa/TosaReduce.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Tosa/ZeroPoints.h"
 
@@ -43,19 +44,41 @@ struct TosaReduceModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
 };
 
-/// The position of the maximum, over the full dimension.
+/// `([i, j])->([i]) reduction={j}`. Each device finds the position of the
+/// maximum of its shard, then that of the maximum of all shards. Both return
+/// the first of equal elements, and shards are in order.
 struct TosaArgMaxModel : ModelDefaults {
   static FactorRule rule(tosa::ArgMaxOp op) {
     FactorRule rule = emptyRule(op);
     unsigned result = 0;
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
       if (d == op.getAxis())
-        addDim(rule, size, {0}, {}, d, FactorKind::NeedReplication);
+        addDim(rule, size, {0}, {}, d, FactorKind::Reduction);
       else
         rule.addFactor(size, {{0, unsigned(d)}}, {{0, result++}});
     }
     return rule;
   }
+  /// Positions are combined by `partition`.
+  static std::optional<ReductionKind> reductionKind(Operation *) {
+    return std::nullopt;
+  }
+  static bool canShard(Operation *, const FactorMap &, unsigned, bool) {
+    return true;
+  }
+  static double communicated(tosa::ArgMaxOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    double bytes = sharding::elementBytes(op.getInput().getType()) +
+                   sharding::elementBytes(op.getResult().getType());
+    for (unsigned f = 0; f < map.numFactors(); ++f) {
+      int64_t shards = axisListSize(axes[f]);
+      bool isAxis = map.factor(f).partitionKind == FactorKind::Reduction;
+      bytes *=
+          isAxis ? shards - 1 : llvm::divideCeil(map.factor(f).size, shards);
+    }
+    return bytes;
+  }
+  static PartitionResult partition(tosa::ArgMaxOp op, PartitionContext &ctx);
   static double flops(tosa::ArgMaxOp op) { return elementsOf(op.getInput()); }
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
 };
@@ -103,6 +126,55 @@ struct TosaMatMulModel : ModelDefaults {
 };
 
 } // namespace
+
+/// Returns an element that is no maximum unless all elements are that.
+static Value neverGreater(tosa::ArgMaxOp op, PartitionContext &ctx) {
+  Type element = tensorType(op.getInput()).getElementType();
+  auto floatType = dyn_cast<FloatType>(element);
+  if (!floatType || op.getNanMode() != tosa::NanPropagationMode::IGNORE)
+    return ctx.neutralElement(element, ReductionKind::Max);
+  auto nan = APFloat::getNaN(floatType.getFloatSemantics());
+  return LocalOps(ctx).splatConstant(RankedTensorType::get({}, element),
+                                     FloatAttr::get(element, nan));
+}
+
+PartitionResult TosaArgMaxModel::partition(tosa::ArgMaxOp op,
+                                           PartitionContext &ctx) {
+  const TensorSharding &sharding = ctx.operandShardings[0];
+  unsigned axis = op.getAxis();
+  ArrayRef<AxisRef> axes = sharding.axesOf(axis);
+  if (axes.empty())
+    return sharding::cloneLocally(ctx);
+  LocalOps ops(ctx);
+  Location loc = op.getLoc();
+  Value &shard = ctx.operands[0];
+  shard = ctx.maskPadding(shard, shapeOf(op.getInput()), sharding, axis,
+                          neverGreater(op, ctx));
+  Value position = sharding::cloneLocally(ctx).front();
+  RankedTensorType type = tensorType(position);
+  position = ops.add(position, ops.splat(ops.offset(axes, dimOf(shard, axis),
+                                                    type.getElementType()),
+                                         type));
+
+  SmallVector<int64_t> line(shapeOf(shard));
+  line[axis] = 1;
+  Value maximum =
+      tosa::ReduceMaxOp::create(ctx.builder, loc, tensorType(shard).clone(line),
+                                shard, axis, op.getNanMode());
+  maximum = ctx.allGather(maximum, axis, axes);
+  Value positions = ctx.allGather(ops.reshape(position, line), axis, axes);
+  Value first = sharding::cloneLocally(ctx, maximum, type).front();
+
+  RankedTensorType gathered = tensorType(positions);
+  auto dims = llvm::to_vector(llvm::seq<int64_t>(0, gathered.getRank()));
+  dims.erase(dims.begin() + axis);
+  Value isFirst =
+      ops.equal(ops.iota(gathered, axis), ops.broadcast(first, gathered, dims));
+  Value selected = ops.select(isFirst, positions, ops.constant(gathered, 0));
+  Value sum = tosa::ReduceSumOp::create(ctx.builder, loc, gathered.clone(line),
+                                        selected, axis);
+  return SmallVector<Value>{ops.reshape(sum, type.getShape())};
+}
 
 void mlir::gspmd::registerTosaReduce(DialectRegistry &registry) {
   using namespace tosa;

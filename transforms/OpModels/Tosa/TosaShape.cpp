@@ -9,32 +9,12 @@
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
-#include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Tosa/ShapeOperands.h"
 #include "transforms/OpModels/Tosa/StablehloCounterpart.h"
 #include "transforms/OpModels/Upstream/PointwiseModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-/// Returns the elements of a constant shape.
-static std::optional<SmallVector<int64_t>> numbersOf(Value shape) {
-  DenseIntElementsAttr attr;
-  if (!matchPattern(shape, m_Constant(&attr)))
-    return std::nullopt;
-  return llvm::map_to_vector(attr.getValues<APInt>(), [](const APInt &number) {
-    return number.getSExtValue();
-  });
-}
-
-static Value shapeConstant(PartitionContext &ctx, ArrayRef<int64_t> numbers) {
-  Builder &b = ctx.builder;
-  auto type =
-      RankedTensorType::get({int64_t(numbers.size())}, b.getIndexType());
-  return tosa::ConstShapeOp::create(
-      ctx.builder, ctx.op->getLoc(),
-      tosa::shapeType::get(b.getContext(), numbers.size()),
-      DenseIntElementsAttr::get(type, numbers));
-}
 
 /// Returns the op with `numbers` as its shape operand `operand`.
 static PartitionResult withShape(PartitionContext &ctx, unsigned operand,
@@ -103,7 +83,8 @@ struct TosaReshapeModel : CounterpartModel<TosaReshapeModel, tosa::ReshapeOp> {
 
 struct TosaPadModel : CounterpartModel<TosaPadModel, tosa::PadOp> {
   static void counterpart(tosa::PadOp op, StablehloCounterpart &counterpart) {
-    std::optional<SmallVector<int64_t>> padding = numbersOf(op.getPadding());
+    std::optional<SmallVector<int64_t>> padding =
+        constantShape(op.getPadding());
     if (!padding)
       return;
     SmallVector<int64_t> low, high;
@@ -123,7 +104,7 @@ struct TosaPadModel : CounterpartModel<TosaPadModel, tosa::PadOp> {
 
 struct TosaSliceModel : CounterpartModel<TosaSliceModel, tosa::SliceOp> {
   static void counterpart(tosa::SliceOp op, StablehloCounterpart &counterpart) {
-    std::optional<SmallVector<int64_t>> starts = numbersOf(op.getStart());
+    std::optional<SmallVector<int64_t>> starts = constantShape(op.getStart());
     if (!starts)
       return;
     SmallVector<int64_t> limits;
@@ -164,21 +145,20 @@ struct TosaReverseModel : CounterpartModel<TosaReverseModel, tosa::ReverseOp> {
   static int priority(Operation *) { return 0; }
 };
 
-/// A dimension that is repeated once passes through; repeated copies overlap
-/// any shard boundary.
+/// A dimension of n elements that is repeated m times is `([n])->([mn])`: the
+/// shards of a copy are those of the operand if devices have one copy each.
 struct TosaTileModel : ModelDefaults {
   static FactorRule rule(tosa::TileOp op) {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput1()))) {
       unsigned dim = d;
-      if (size == dimOf(op.getResult(), dim)) {
+      int64_t result = dimOf(op.getResult(), dim);
+      if (size != result)
+        addDim(rule, size == 0 ? 1 : result / size, {}, {0}, dim);
+      if (size != 1 || result == 1)
         addDim(rule, size, {0}, {0}, dim);
-        continue;
-      }
-      addDim(rule, size, {0}, {}, dim, FactorKind::NeedReplication);
-      // Copies of one position are equal on all devices.
-      addDim(rule, dimOf(op.getResult(), dim), {}, {0}, dim,
-             size == 1 ? FactorKind::PassThrough : FactorKind::NeedReplication);
+      else
+        addDim(rule, size, {0}, {}, dim);
     }
     return rule;
   }

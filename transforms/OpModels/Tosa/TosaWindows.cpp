@@ -55,6 +55,42 @@ SmallVector<SpatialDim> tosaSpatialDims(OpTy op) {
   return dims;
 }
 
+/// A transposed convolution is the convolution of the input, with stride - 1
+/// zeros between its elements, with the reversed kernel. Devices read halos of
+/// the input in each case, never of the kernel.
+SmallVector<SpatialDim> tosaSpatialDims(tosa::TransposeConv2DOp op) {
+  SmallVector<SpatialDim> dims;
+  for (unsigned i = 0; i < 2; ++i) {
+    WindowDim window;
+    window.in = dimOf(op.getInput(), 1 + i);
+    window.size = dimOf(op.getWeight(), 1 + i);
+    window.out = dimOf(op.getResult(), 1 + i);
+    window.baseDilation = op.getStride()[i];
+    window.padLow = window.size - 1 + op.getOutPad()[2 * i];
+    window.padHigh = window.size - 1 + op.getOutPad()[2 * i + 1];
+    window.isReversed = true;
+    dims.push_back(spatialDim(window, 1 + i, 1 + i, 1 + i));
+    if (dims.back().kind != SpatialKind::Pointwise)
+      dims.back().kind = SpatialKind::Sliding;
+  }
+  return dims;
+}
+
+/// Returns the padding of a local convolution.
+template <typename OpTy>
+NamedAttribute paddingOf(OpTy op, Builder &b, ArrayRef<LocalWindow> windows) {
+  constexpr bool kIsTransposed = std::is_same_v<OpTy, tosa::TransposeConv2DOp>;
+  SmallVector<int64_t> pad;
+  for (auto [i, window] : llvm::enumerate(windows)) {
+    int64_t within =
+        kIsTransposed ? dimOf(op.getWeight(), layoutOf(op).firstSpatial + i) - 1
+                      : 0;
+    pad.append({window.padLow - within, window.padHigh - within});
+  }
+  return b.getNamedAttr(kIsTransposed ? "out_pad" : "pad",
+                        b.getDenseI64ArrayAttr(pad));
+}
+
 /// Features: `[i], [i]` are reduced and `[o]` is the result's; for a depthwise
 /// convolution `[c], [c, m]` become `[cm]`.
 void addFeatureFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
@@ -158,11 +194,7 @@ struct TosaConvModel : HaloDefaults {
     return SmallVector<Value>{
         LocalConvolution(op, numbers, tosaSpatialDims(op), ctx)
             .make([&](ArrayRef<LocalWindow> windows) {
-              SmallVector<int64_t> pad;
-              for (const LocalWindow &window : windows)
-                pad.append({window.padLow, window.padHigh});
-              return SmallVector<NamedAttribute>{
-                  b.getNamedAttr("pad", b.getDenseI64ArrayAttr(pad))};
+              return SmallVector<NamedAttribute>{paddingOf(op, b, windows)};
             })};
   }
   static double flops(OpTy op) {
@@ -187,40 +219,6 @@ struct TosaConvModel : HaloDefaults {
     work.depth = outputs ? flops(op) / 2 / outputs : 0;
     return work;
   }
-};
-
-/// Its windows are strided over the result: at shard boundaries, several
-/// devices would add to one position. Spatial dimensions are unsharded.
-struct TosaTransposeConvModel : ModelDefaults {
-  static FactorRule rule(tosa::TransposeConv2DOp op) {
-    FactorRule rule = emptyRule(op);
-    addDim(rule, dimOf(op.getInput(), 0), {0}, {0}, 0);
-    for (unsigned d : {1, 2}) {
-      addDim(rule, dimOf(op.getInput(), d), {0}, {}, d,
-             FactorKind::NeedReplication);
-      addDim(rule, dimOf(op.getWeight(), d), {1}, {}, d,
-             FactorKind::NeedReplication);
-      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d,
-             FactorKind::NeedReplication);
-    }
-    addFeatureFactors(rule, op, {0, 1, 3});
-    addUnshardedOperands(rule, op);
-    return rule;
-  }
-  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
-    return canShardConvolution(op, map, factor, uneven);
-  }
-  static PartitionResult partition(tosa::TransposeConv2DOp op,
-                                   PartitionContext &ctx) {
-    countBiasOnce(ctx, rule(op));
-    return sharding::partitionGenerically(op, ctx);
-  }
-  static double flops(tosa::TransposeConv2DOp op) {
-    ArrayRef<int64_t> kernel = shapeOf(op.getWeight());
-    return 2 * elementsOf(op.getInput()) * kernel[0] * kernel[1] * kernel[2];
-  }
-  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
 };
 
 //===----------------------------------------------------------------------===//
@@ -311,7 +309,7 @@ void mlir::gspmd::registerTosaWindows(DialectRegistry &registry) {
   registerModel<TosaConvModel<Conv2DOp>, Conv2DOp>(registry);
   registerModel<TosaConvModel<Conv3DOp>, Conv3DOp>(registry);
   registerModel<TosaConvModel<DepthwiseConv2DOp>, DepthwiseConv2DOp>(registry);
-  registerModel<TosaTransposeConvModel, TransposeConv2DOp>(registry);
+  registerModel<TosaConvModel<TransposeConv2DOp>, TransposeConv2DOp>(registry);
   registerModel<TosaPoolModel<MaxPool2dOp>, MaxPool2dOp>(registry);
   registerModel<TosaPoolModel<AvgPool2dOp>, AvgPool2dOp>(registry);
 }
