@@ -83,7 +83,7 @@ endfunction()
 # A static library that links the MLIR and LLVM shared libraries and nothing
 # else of theirs: mixing in component archives would give two TypeID worlds. Those
 # that are added before cmake/Package.cmake are also components of the shared library
-# GSPMD; what comes later links that.
+# GSPMD; what comes later links that (gspmd_is_of_tools).
 function(gspmd_add_library name)
   cmake_parse_arguments(ARG "" "" "GENERATED;DEPENDS;LINK" ${ARGN})
   set(sources ${ARG_UNPARSED_ARGUMENTS})
@@ -94,11 +94,41 @@ function(gspmd_add_library name)
   if(ARG_DEPENDS)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
-  target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
   gspmd_use_pch(${name} REUSE_FROM ${GSPMD_PCH})
+  if(TARGET GSPMD)
+    target_link_libraries(${name} INTERFACE ${ARG_LINK} MLIR LLVM)
+    gspmd_is_of_tools(${name})
+    return()
+  endif()
+  target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
   set_property(GLOBAL APPEND PROPERTY GSPMD_COMPONENTS ${name})
   list(FILTER ARG_LINK EXCLUDE REGEX "^GSPMD")
   set_property(GLOBAL APPEND PROPERTY GSPMD_EXTERNALS ${ARG_LINK})
+endfunction()
+
+# gspmd_is_of_tools(TARGET): libGSPMD.so exports what the target's objects need of it
+# (cmake/Package.cmake). So they are compiled before the library is linked; they depend
+# on the generated headers of its components only.
+function(gspmd_is_of_tools target)
+  get_property(components GLOBAL PROPERTY GSPMD_COMPONENTS)
+  add_dependencies(${target} ${components})
+  set_property(GLOBAL APPEND PROPERTY GSPMD_TOOL_OBJECTS $<TARGET_OBJECTS:${target}>)
+endfunction()
+
+# gspmd_add_tool_objects(NAME source...): the objects of a tool or plugin of the project.
+function(gspmd_add_tool_objects name)
+  add_library(${name} OBJECT ${ARGN})
+  gspmd_use_pch(${name} REUSE_FROM ${GSPMD_PCH})
+  gspmd_is_of_tools(${name})
+endfunction()
+
+# gspmd_add_tool(NAME source... [LINK lib...]): an executable that links GSPMD.
+function(gspmd_add_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  gspmd_add_tool_objects(${name}-objects ${ARG_UNPARSED_ARGUMENTS})
+  add_executable(${name} $<TARGET_OBJECTS:${name}-objects>)
+  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
 endfunction()
 
 # gspmd_add_executable(NAME source... [LINK lib...])

@@ -4,6 +4,7 @@
 #   cmake --install build/release --prefix DIR
 
 include(CMakePackageConfigHelpers)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
 include(GNUInstallDirs)
 
 # Run paths: tools, the plugin and other packages in one prefix find the library,
@@ -36,31 +37,9 @@ target_link_libraries(GSPMD
 # Within the library, calls need not go through its table of symbols.
 target_link_options(GSPMD PRIVATE -Wl,-Bsymbolic-functions)
 
-# The library does not export templates and inline functions of other libraries,
-# of which each user has a copy. It exports the C API, the namespace mlir::gspmd,
-# and the TypeIDs of its types (mlir::detail::TypeIDResolver), which all libraries
-# of a process share.
-set(hidden_scopes
-  St S[absiod] 4absl 4llvm 5Eigen 8nlohmann 9__gnu_cxx 4mlir[!56] 4mlir5[!g] 4mlir6[!d]
-  4mlir6detail[!1] 4mlir6detail1[!4])
-set(hidden_symbols _ZSt _ZTVSt _ZTISt _ZTSSt)
-# Functions with each qualifier, what is local to them, and tables of classes.
-foreach(prefix ZN ZNK ZNO ZNR ZNKO ZNKR ZZN ZZNK ZZNO ZGVN ZGVZN ZGVZNK ZTVN ZTIN
-               ZTSN ZThn*_N ZThn*_NK ZTVZN ZTVZNK)
-  foreach(scope IN LISTS hidden_scopes)
-    list(APPEND hidden_symbols _${prefix}${scope})
-  endforeach()
-endforeach()
-list(JOIN hidden_symbols "*;\n    " hidden_symbols)
+# The library exports what public headers declare (gspmd_write_exports).
 set(GSPMD_EXPORTS ${PROJECT_BINARY_DIR}/GSPMD.exports)
-file(CONFIGURE OUTPUT ${GSPMD_EXPORTS} CONTENT
-"{
-  global:
-    *;
-  local:
-    ${hidden_symbols}*;
-};
-")
+target_sources(GSPMD PRIVATE ${GSPMD_EXPORTS})
 target_link_options(GSPMD PRIVATE -Wl,--version-script=${GSPMD_EXPORTS})
 set_target_properties(GSPMD PROPERTIES LINK_DEPENDS ${GSPMD_EXPORTS})
 if(GSPMD_SANITIZE STREQUAL "") # the executable has the sanitizer's functions
@@ -146,6 +125,27 @@ function(gspmd_add_private_library name)
                         LINK_DEPENDS ${ARG_EXPORTS})
 endfunction()
 
+# gspmd_write_exports(): makes the version script of the library, once all tools are added,
+# of which it exports the needs, too.
+function(gspmd_write_exports)
+  get_property(objects GLOBAL PROPERTY GSPMD_OBJECTS)
+  get_property(tool_objects GLOBAL PROPERTY GSPMD_TOOL_OBJECTS)
+  set(lists "")
+  foreach(list IN ITEMS objects tool_objects)
+    set(file ${PROJECT_BINARY_DIR}/GSPMD.${list})
+    file(GENERATE OUTPUT ${file} CONTENT "$<JOIN:${${list}},\n>\n")
+    list(APPEND lists ${file})
+  endforeach()
+  set(scripts ${PROJECT_SOURCE_DIR}/cmake/write_exports.py
+              ${PROJECT_SOURCE_DIR}/cmake/public_headers.py)
+  add_custom_command(OUTPUT ${GSPMD_EXPORTS}
+    COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/cmake/write_exports.py
+            ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR} ${CMAKE_NM} ${lists}
+            ${GSPMD_EXPORTS}
+    DEPENDS ${objects} ${tool_objects} ${lists} ${scripts}
+    COMMENT "Listing what libGSPMD.so exports" VERBATIM)
+endfunction()
+
 # gspmd_install_tool(TARGET): into bin, with its manual (cmake/Manuals.cmake).
 function(gspmd_install_tool tool)
   set_target_properties(${tool} PROPERTIES INSTALL_RPATH "${GSPMD_TOOL_RPATH}")
@@ -182,24 +182,15 @@ install(EXPORT GSPMDStaticTargets NAMESPACE GSPMD::
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICE
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gspmd COMPONENT tools)
 
-# Headers, and the TableGen files that custom ops include.
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development
-        FILES_MATCHING PATTERN "*.h")
-install(FILES ${PROJECT_BINARY_DIR}/gspmd/Version.h
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd
-        COMPONENT development)
-foreach(root IN ITEMS ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
-  install(DIRECTORY ${root}/dialect ${root}/transforms
-          DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd COMPONENT development
-          FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.def"
-          PATTERN "*.inc"
-          PATTERN CMakeFiles EXCLUDE)
-endforeach()
-
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/lib/Algebra
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd/lib COMPONENT development
-        FILES_MATCHING PATTERN "*.h")
+# The public headers, and the TableGen files that custom ops include. They are found
+# at the installation, because the build generates some.
+install(CODE "
+  execute_process(
+    COMMAND \"${Python3_EXECUTABLE}\" \"${PROJECT_SOURCE_DIR}/cmake/public_headers.py\"
+            \"${PROJECT_SOURCE_DIR}\" \"${PROJECT_BINARY_DIR}\" install
+            \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}\"
+    COMMAND_ERROR_IS_FATAL ANY)"
+  COMPONENT development)
 
 # The CMake package, of the installation and of the build folder.
 install(EXPORT GSPMDTargets NAMESPACE GSPMD:: DESTINATION ${GSPMD_CMAKE_DIR}

@@ -3,7 +3,7 @@
 #include "transforms/OpModels/OpModels.h"
 
 void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
-#define GSPMD_OP_MODELS(name) register##name##Models(registry);
+#define GSPMD_OP_MODELS(function) function(registry);
 #include "transforms/OpModels/Models.def"
 #undef GSPMD_OP_MODELS
 }

@@ -18,8 +18,7 @@ void registerAllOpModels(DialectRegistry &registry);
 
 /// The build generates Models.def with a function for each source file of
 /// models.
-#define GSPMD_OP_MODELS(name)                                                  \
-  void register##name##Models(DialectRegistry &registry);
+#define GSPMD_OP_MODELS(function) void function(DialectRegistry &registry);
 #include "transforms/OpModels/Models.def"
 #undef GSPMD_OP_MODELS
 
