@@ -21,7 +21,13 @@ std::optional<ReductionKind> mlir::gspmd::reductionKindOf(Operation *op) {
           .Case<stablehlo::OrOp>([](auto) { return ReductionKind::Or; })
           .Case<stablehlo::XorOp>([](auto) { return ReductionKind::Xor; })
           .Default([](auto) { return std::nullopt; });
-  if (kind && getElementTypeOrSelf(op->getResult(0).getType()).isInteger(1)) {
+  if (!kind)
+    return std::nullopt;
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  if (isa<ComplexType>(element) &&
+      (*kind == ReductionKind::Max || *kind == ReductionKind::Min))
+    return std::nullopt;
+  if (element.isInteger(1)) {
     if (*kind == ReductionKind::Add || *kind == ReductionKind::Max)
       return ReductionKind::Or;
     if (*kind == ReductionKind::Mul || *kind == ReductionKind::Min)

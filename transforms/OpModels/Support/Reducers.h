@@ -8,7 +8,9 @@
 namespace mlir::gspmd {
 
 /// Returns the kind by which an op of two operands combines them; nullopt for
-/// other ops. On booleans add and max are `or`, mul and min are `and`.
+/// other ops, and for the lexicographic max and min of complex numbers, which
+/// no collective computes. On booleans add and max are `or`, mul and min are
+/// `and`.
 std::optional<ReductionKind> reductionKindOf(Operation *op);
 
 /// Returns the kind that a reducer of n pairs (arguments a0..an-1, b0..bn-1)
