@@ -111,3 +111,47 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.tanh %x {sharding.stages = "two"} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// The counter wraps around: 0, 100, -56, 44, ...
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i8>
+  // expected-error @below {{is divided into stages, but its number of iterations is unknown}}
+  %f:2 = stablehlo.while(%i = %zero, %h = %x) : tensor<i8>, tensor<4xf32> attributes {sharding.stages = 2 : i64}
+  cond {
+    %n = stablehlo.constant dense<120> : tensor<i8>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %step = stablehlo.constant dense<100> : tensor<i8>
+    %j = stablehlo.add %i, %step : tensor<i8>
+    stablehlo.return %j, %h : tensor<i8>, tensor<4xf32>
+  }
+  return %f#1 : tensor<4xf32>
+}
+
+// -----
+
+// An unsigned index is not negative, and is clamped to the last position.
+// CHECK-LABEL: func.func @main
+// CHECK: stablehlo.slice %arg0 [200:208]
+// CHECK: stablehlo.slice %arg0 [248:256]
+func.func @main(%x: tensor<256xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %n = stablehlo.constant dense<200> : tensor<ui8>
+  %all = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %f:3 = stablehlo.while(%i = %zero, %a = %x, %b = %x) : tensor<i32>, tensor<256xf32>, tensor<256xf32> attributes {sharding.stages = 2 : i64}
+  cond {
+    %c = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %j, %b, %a : tensor<i32>, tensor<256xf32>, tensor<256xf32>
+  }
+  %0 = stablehlo.dynamic_slice %f#1, %n, sizes = [8] : (tensor<256xf32>, tensor<ui8>) -> tensor<8xf32>
+  %1 = stablehlo.dynamic_slice %f#2, %all, sizes = [8] : (tensor<256xf32>, tensor<ui64>) -> tensor<8xf32>
+  return %0, %1 : tensor<8xf32>, tensor<8xf32>
+}

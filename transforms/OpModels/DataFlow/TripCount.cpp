@@ -174,7 +174,13 @@ std::optional<int64_t> mlir::gspmd::tripCount(Operation *op) {
   std::optional<int64_t> step = stepOf(loop, index);
   if (!begin || !end || !step)
     return std::nullopt;
-  return countSteps(*begin, *end, *step, direction);
+  std::optional<int64_t> count = countSteps(*begin, *end, *step, direction);
+  // A counter that overflows before the loop ends wraps around.
+  Int128 last = Int128(*begin) + Int128(count.value_or(0)) * *step;
+  unsigned width =
+      getElementTypeOrSelf(counter.getType()).getIntOrFloatBitWidth();
+  Int128 bound = Int128(1) << (width - 1);
+  return last >= -bound && last < bound ? count : std::nullopt;
 }
 
 /// Returns the sum or difference of two scalar constants; null for other ops.
@@ -192,7 +198,8 @@ static Value foldScalar(OpBuilder &builder, Operation *op) {
   int64_t result = 0;
   if (!a || !b ||
       (isAdd ? llvm::AddOverflow(*a, *b, result)
-             : llvm::SubOverflow(*a, *b, result)))
+             : llvm::SubOverflow(*a, *b, result)) ||
+      !llvm::isIntN(type.getElementTypeBitWidth(), result))
     return {};
   return stablehlo::TensorOps(builder, op->getLoc()).constant(type, result);
 }

@@ -22,6 +22,7 @@
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
+#include "llvm/ADT/APSInt.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -40,11 +41,15 @@ constantStarts(ValueRange starts, ArrayRef<int64_t> shape,
     DenseIntElementsAttr attr;
     if (!matchPattern(start, m_Constant(&attr)) || !attr.isSplat())
       return std::nullopt;
-    APInt value = attr.getSplatValue<APInt>();
-    if (value.getSignificantBits() > 64)
-      return std::nullopt;
-    result.push_back(
-        std::clamp<int64_t>(value.getSExtValue(), 0, extent - size));
+    APSInt value(attr.getSplatValue<APInt>(),
+                 attr.getElementType().isUnsignedInteger());
+    APSInt last = APSInt::get(extent - size);
+    if (APSInt::compareValues(value, APSInt::get(0)) < 0)
+      result.push_back(0);
+    else
+      result.push_back(APSInt::compareValues(value, last) > 0
+                           ? extent - size
+                           : value.getExtValue());
   }
   return result;
 }
