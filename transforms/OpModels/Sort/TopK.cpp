@@ -68,14 +68,16 @@ static chlo::TopKOp topK(PartitionContext &ctx, Value value, int64_t k) {
 }
 
 /// Returns the smallest value in the order of top_k, the total order of floats:
-/// a negative NaN.
+/// that of their bits, which for negative numbers is reversed.
 static Value smallest(PartitionContext &ctx, Type element) {
   auto floatType = dyn_cast<FloatType>(element);
   if (!floatType)
     return ctx.neutralElement(element, ReductionKind::Max);
-  APInt payload = APInt::getAllOnes(floatType.getWidth());
-  APFloat value = APFloat::getQNaN(floatType.getFloatSemantics(),
-                                   /*Negative=*/true, &payload);
+  const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+  unsigned width = floatType.getWidth();
+  APFloat value(semantics, APFloat::semanticsHasSignedRepr(semantics)
+                               ? APInt::getAllOnes(width)
+                               : APInt::getZero(width));
   return LocalOps(ctx).constant(
       DenseElementsAttr::get(RankedTensorType::get({}, element), value));
 }

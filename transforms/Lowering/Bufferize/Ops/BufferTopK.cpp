@@ -101,17 +101,25 @@ private:
   Value orderOf(ImplicitLocOpBuilder &b, Value position) {
     Value value = memref::LoadOp::create(b, call.ins[0], indexOf(position));
     unsigned width = order.getIntOrFloatBitWidth();
-    if (number == NumberKind::Unsigned || number == NumberKind::Bool)
+    // Buffers of narrow floats hold integers.
+    auto floatType = dyn_cast<FloatType>(
+        getElementTypeOrSelf(call.op->getOperand(0).getType()));
+    if (floatType)
+      value = arith::BitcastOp::create(b, order, value);
+    bool isUnsigned =
+        floatType
+            ? !APFloat::semanticsHasSignedRepr(floatType.getFloatSemantics())
+            : number == NumberKind::Unsigned || number == NumberKind::Bool;
+    if (isUnsigned)
       return arith::XOrIOp::create(
           b, value, integer(b, order, APInt::getSignMask(width)));
-    if (number != NumberKind::Float)
+    if (!floatType)
       return value;
-    Value bits = arith::BitcastOp::create(b, order, value);
     Value sign = arith::ShRSIOp::create(
-        b, bits, integer(b, order, APInt(width, width - 1)));
+        b, value, integer(b, order, APInt(width, width - 1)));
     Value flip = arith::AndIOp::create(
         b, sign, integer(b, order, APInt::getSignedMaxValue(width)));
-    return arith::XOrIOp::create(b, bits, flip);
+    return arith::XOrIOp::create(b, value, flip);
   }
 
   Value shift(ImplicitLocOpBuilder &b) {
