@@ -9,20 +9,21 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::typeOf;
 
-/// Largest number of loops: with eight, the panels of a triangular matrix have
-/// 9/16 of the elements of the square, and one half with any number.
+/// Maximum number of loops. Panels shrink only from one loop to the next: with
+/// eight loops they have 9/16 of the square's elements, against 1/2 if every
+/// step were unrolled.
 static constexpr int64_t kMaxLoops = 8;
 
-SmallVector<BlockSteps> mlir::gspmd::blockSteps(int64_t count) {
+SmallVector<StepRange> mlir::gspmd::divideSteps(int64_t count) {
   int64_t perLoop =
       std::max<int64_t>(1, llvm::divideCeil(uint64_t(count), kMaxLoops));
-  SmallVector<BlockSteps> loops;
+  SmallVector<StepRange> loops;
   for (int64_t first = 0; first < count; first += perLoop)
     loops.push_back({first, std::min(perLoop, count - first)});
   return loops;
 }
 
-double mlir::gspmd::broadcastBytes(double bytes, int64_t devices) {
+double mlir::gspmd::ringAllReduceBytes(double bytes, int64_t devices) {
   return 2 * bytes * (devices - 1) / devices;
 }
 
@@ -32,9 +33,9 @@ double mlir::gspmd::costOfBlocks(double bytes, double matrix) {
 }
 
 BlockOps::BlockOps(PartitionContext &ctx, ArrayRef<AxisRef> axes, int64_t size)
-    : LocalOps(ctx), count(axisListSize(axes)),
-      block(llvm::divideCeil(uint64_t(size), uint64_t(count))),
-      padded(block * count), context(ctx), axes(axes), size(size),
+    : LocalOps(ctx), numBlocks(axisListSize(axes)),
+      blockSize(llvm::divideCeil(uint64_t(size), uint64_t(numBlocks))),
+      paddedSize(blockSize * numBlocks), context(ctx), axes(axes), size(size),
       index(ctx.axisIndex(axes)) {}
 
 Value BlockOps::choose(Value condition, Value onTrue, Value onFalse) {
@@ -42,7 +43,7 @@ Value BlockOps::choose(Value condition, Value onTrue, Value onFalse) {
   return select(splat(condition, mask), onTrue, onFalse);
 }
 
-Value BlockOps::widen(Value value) {
+Value BlockOps::promoteToF32(Value value) {
   constexpr unsigned kMinBits = 32;
   Type element = typeOf(value).getElementType();
   bool isNarrow =
@@ -50,39 +51,40 @@ Value BlockOps::widen(Value value) {
   return isNarrow ? convert(value, builder.getF32Type()) : value;
 }
 
-Value BlockOps::transposed(Value matrix) {
+Value BlockOps::transposeMatrix(Value matrix) {
   auto permutation = llvm::to_vector(llvm::seq(typeOf(matrix).getRank()));
   std::swap(permutation.back(), permutation[permutation.size() - 2]);
   return transpose(matrix, permutation);
 }
 
 Value BlockOps::padWithIdentity(Value rows) {
-  if (padded == size)
+  if (paddedSize == size)
     return rows;
   int64_t last = typeOf(rows).getRank() - 1;
   Type element = typeOf(rows).getElementType();
-  Value wide = pad(rows, scalar(element, 0), last, 0, padded - size);
-  RankedTensorType type = typeOf(wide),
-                   indices = type.clone(builder.getI32Type());
-  Value row = add(iota(indices, last - 1), splat(begin(ownBlock()), indices));
+  Value wide = pad(rows, scalar(element, 0), last, 0, paddedSize - size);
+  RankedTensorType type = typeOf(wide), indices = type.clone(i32Type());
+  Value row =
+      add(iota(indices, last - 1), splat(firstRowOf(ownBlock()), indices));
   Value isDiagonal = equal(row, iota(indices, last));
   Value identity = select(isDiagonal, constant(type, 1), constant(type, 0));
   return select(less(row, constant(indices, size)), wide, identity);
 }
 
-Value BlockOps::blockOf(Value matrix, int64_t dim, Value k) {
-  return dynamicSlice(matrix, typeOf(matrix).getRank() - dim, begin(k), block);
+Value BlockOps::blockOf(Value matrix, MatrixDim dim, Value k) {
+  return dynamicSlice(matrix, typeOf(matrix).getRank() - dim, firstRowOf(k),
+                      blockSize);
 }
 
 Value BlockOps::firstColumns(Value matrix, int64_t columns) {
   return slice(matrix, typeOf(matrix).getRank() - 1, 0, columns);
 }
 
-Value BlockOps::withBlock(Value matrix, int64_t dim, Value k, Value part) {
+Value BlockOps::updateBlock(Value matrix, MatrixDim dim, Value k, Value block) {
   int64_t rank = typeOf(matrix).getRank();
-  SmallVector<Value> starts(rank, number(0));
-  starts[rank - dim] = begin(k);
-  return dynamicUpdateSlice(matrix, part, starts);
+  SmallVector<Value> starts(rank, i32Constant(0));
+  starts[rank - dim] = firstRowOf(k);
+  return dynamicUpdateSlice(matrix, block, starts);
 }
 
 Value BlockOps::takeRows(Value matrix, Value order) {
@@ -99,18 +101,22 @@ Value BlockOps::takeRows(Value matrix, Value order) {
   return gather(matrix, order, type, numbers, sizes);
 }
 
-Value BlockOps::product(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
+Value BlockOps::multiplyMatrices(Value lhs, MatrixDim lhsDim, Value rhs,
+                                 MatrixDim rhsDim) {
   RankedTensorType left = typeOf(lhs), right = typeOf(rhs);
   int64_t rank = left.getRank();
   auto batch = llvm::to_vector(llvm::seq<int64_t>(0, rank - 2));
-  MLIRContext *context = builder.getContext();
+  MLIRContext *mlirContext = builder.getContext();
   auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-      context, batch, batch, {rank - lhsDim}, {rank - rhsDim});
+      mlirContext, batch, batch, {rank - lhsDim}, {rank - rhsDim});
   SmallVector<int64_t> shape(left.getShape());
-  shape[rank - 2] = left.getDimSize(rank - (lhsDim == 1 ? 2 : 1));
-  shape[rank - 1] = right.getDimSize(rank - (rhsDim == 1 ? 2 : 1));
+  auto sizeOfOther = [&](RankedTensorType type, MatrixDim dim) {
+    return type.getDimSize(rank - (dim == kColumns ? kRows : kColumns));
+  };
+  shape[rank - 2] = sizeOfOther(left, lhsDim);
+  shape[rank - 1] = sizeOfOther(right, rhsDim);
   Attribute highest =
-      stablehlo::PrecisionAttr::get(context, stablehlo::Precision::HIGHEST);
+      stablehlo::PrecisionAttr::get(mlirContext, stablehlo::Precision::HIGHEST);
   return dotGeneral(lhs, rhs, left.clone(shape), numbers,
                     builder.getArrayAttr({highest, highest}));
 }
@@ -129,35 +135,36 @@ Value BlockOps::triangularSolve(Value a, Value b, bool isLeft, bool isLower,
                                               transpose);
 }
 
-Value BlockOps::firstFailure(Value status, Value ofBlock, Value k,
+Value BlockOps::firstFailure(Value status, Value blockStatus, Value k,
                              int64_t columns) {
   RankedTensorType type = typeOf(status);
   Value zero = constant(type, 0);
-  Value column = add(ofBlock, splat(begin(k), type));
-  Value isFailure = logicalAnd(less(zero, ofBlock),
+  Value column = add(blockStatus, splat(firstRowOf(k), type));
+  Value isFailure = logicalAnd(less(zero, blockStatus),
                                less(column, constant(type, columns + 1)));
   Value isFirst = logicalAnd(equal(status, zero), isFailure);
   return select(isFirst, column, status);
 }
 
-Value BlockOps::fromOwner(Value value, Value k) {
+Value BlockOps::broadcastFromOwner(Value value, Value k) {
   Type element = typeOf(value).getElementType();
   Value neutral = context.selectionNeutralElement(element);
-  Value contribution = choose(has(k), value, splat(neutral, typeOf(value)));
+  Value contribution =
+      choose(ownsBlock(k), value, splat(neutral, typeOf(value)));
   return context.allReduce(contribution, axes, selectionReductionKind(element));
 }
 
-SmallVector<Value> BlockOps::run(int64_t steps, ValueRange initial,
-                                 BlockStep step) {
+SmallVector<Value> BlockOps::emitSteps(int64_t steps, ValueRange initial,
+                                       StepBuilder buildStep) {
   SmallVector<Value> state(initial);
-  for (const BlockSteps &loop : blockSteps(steps)) {
+  for (const StepRange &loop : divideSteps(steps)) {
     if (loop.count == 1) {
-      state = step(number(loop.first), loop, state);
+      state = buildStep(i32Constant(loop.first), loop, state);
       continue;
     }
     state = stablehlo::countedLoop(
         builder, loc, loop.count, state, [&](Value i, ValueRange carries) {
-          return step(add(i, number(loop.first)), loop, carries);
+          return buildStep(add(i, i32Constant(loop.first)), loop, carries);
         });
   }
   return state;

@@ -5,10 +5,9 @@
 // device sends a panel of b rows or columns to all others. No device ever has
 // more than its block and a panel, so memory is O(n^2 / devices).
 //
-// Steps are written one after the other up to kMaxLoops of them; beyond that,
-// each of kMaxLoops loops takes several. So the size of the program does not
-// depend on the number of devices, and panels can still shrink from loop to
-// loop.
+// Up to eight steps are unrolled. More steps are divided among eight loops, so
+// the size of the program does not depend on the number of devices, and panels
+// can still shrink from loop to loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_FACTORIZATION_BLOCKOPS_H
@@ -20,85 +19,91 @@
 namespace mlir::gspmd {
 
 /// The steps [first, first + count) of one loop.
-struct BlockSteps {
+struct StepRange {
   int64_t first, count;
   int64_t last() const { return first + count - 1; }
 };
-/// Returns `count` steps, divided among at most kMaxLoops loops.
-SmallVector<BlockSteps> blockSteps(int64_t count);
-/// Returns the bytes that a device sends, by ring algorithms, for `bytes` that
-/// one of `devices` broadcasts by an all-reduce.
-double broadcastBytes(double bytes, int64_t devices);
+/// Divides `count` steps among at most eight loops.
+SmallVector<StepRange> divideSteps(int64_t count);
+/// Returns the bytes that a device sends in a ring all-reduce of `bytes` over
+/// `devices`, which is how one of them broadcasts a tensor.
+double ringAllReduceBytes(double bytes, int64_t devices);
 
 /// Returns the cost of an algorithm on blocks, in bytes, beside that of
 /// gathering a matrix of `matrix` bytes. From 64 MiB on it counts as a tenth,
 /// so that the matrix is not gathered.
 double costOfBlocks(double bytes, double matrix);
 
-/// Builds one step from its number (tensor<i32>), the steps of its loop and the
+/// Builds one step from its index (tensor<i32>), the steps of its loop and the
 /// state, and returns the next state.
-using BlockStep = llvm::function_ref<SmallVector<Value>(
-    Value number, const BlockSteps &steps, ValueRange state)>;
+using StepBuilder = llvm::function_ref<SmallVector<Value>(
+    Value stepIndex, const StepRange &steps, ValueRange state)>;
+
+/// The dimensions of a matrix, counted from the end of the tensor's.
+enum MatrixDim : int64_t { kColumns = 1, kRows = 2 };
 
 /// Builder of computations on the blocks of a dimension of `size` that is
 /// sharded by `axes`. Matrices are the last two dimensions of a tensor; a block
-/// is `block` rows.
+/// is `blockSize` rows.
 class BlockOps : public LocalOps {
 public:
   BlockOps(PartitionContext &ctx, ArrayRef<AxisRef> axes, int64_t size);
 
-  /// The number of blocks, their rows, and all of these rows.
-  const int64_t count, block, padded;
+  /// The number of blocks, their rows, and the rows of all of them.
+  const int64_t numBlocks, blockSize, paddedSize;
 
-  Value number(int64_t value) { return scalar(builder.getI32Type(), value); }
-  /// Returns the number of this device's block.
+  Type i32Type() { return builder.getI32Type(); }
+  Value i32Constant(int64_t value) { return scalar(i32Type(), value); }
+  /// Returns the index of this device's block.
   Value ownBlock() const { return index; }
-  /// Returns the first row of block `k`.
-  Value begin(Value k) { return multiply(k, number(block)); }
+  Value firstRowOf(Value block) {
+    return multiply(block, i32Constant(blockSize));
+  }
   /// Returns whether this device has block `k`.
-  Value has(Value k) { return equal(index, k); }
-  Value isBehind(Value k) { return less(k, index); }
+  Value ownsBlock(Value k) { return equal(index, k); }
+  /// Returns whether this device's block comes after block `k`.
+  Value followsBlock(Value k) { return less(k, index); }
   /// Returns one of two tensors by a scalar.
   Value choose(Value condition, Value onTrue, Value onFalse);
 
   /// Converts floats of less than 32 bits to f32: the steps would round each
   /// element many times.
-  Value widen(Value value);
-  Value transposed(Value matrix);
-  Value adjoint(Value matrix) { return conjugate(transposed(matrix)); }
-  /// Returns the rows `rows` of a matrix of `size` columns with `padded`
+  Value promoteToF32(Value value);
+  Value transposeMatrix(Value matrix);
+  Value adjoint(Value matrix) { return conjugate(transposeMatrix(matrix)); }
+  /// Returns the rows `rows` of a matrix of `size` columns with `paddedSize`
   /// columns. In rows and columns beyond `size`, it has those of the identity.
   Value padWithIdentity(Value rows);
-  /// Returns `block` rows or columns (`dim` from the end: 2 or 1) from block
-  /// `k` on.
-  Value blockOf(Value matrix, int64_t dim, Value k);
+  /// Returns `blockSize` rows or columns from block `k` on.
+  Value blockOf(Value matrix, MatrixDim dim, Value k);
   /// Returns the first `columns` columns.
   Value firstColumns(Value matrix, int64_t columns);
-  /// Writes `part` over rows or columns of `matrix` from block `k` on.
-  Value withBlock(Value matrix, int64_t dim, Value k, Value part);
-  /// Returns the rows of `matrix` at the positions `order` (one vector for each
+  /// Writes `block` over rows or columns of `matrix` from block `k` on.
+  Value updateBlock(Value matrix, MatrixDim dim, Value k, Value block);
+  /// Returns the rows of `matrix` with the indices `order` (one vector for each
   /// matrix).
   Value takeRows(Value matrix, Value order);
-  /// Returns the products of the matrices, summed over a dimension of each
-  /// (from the end: 2 or 1), in the highest precision.
-  Value product(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim);
+  /// Contracts a dimension of each matrix, in the highest precision.
+  Value multiplyMatrices(Value lhs, MatrixDim lhsDim, Value rhs,
+                         MatrixDim rhsDim);
   Value cholesky(Value lowerTriangle);
   Value triangularSolve(Value a, Value b, bool isLeft, bool isLower,
                         bool hasUnitDiagonal, stablehlo::Transpose transpose);
-  /// Returns LAPACK's status after block `k`, whose own status is `ofBlock`:
-  /// the number (from 1 on) of the first of `columns` columns that fails, or 0.
-  Value firstFailure(Value status, Value ofBlock, Value k, int64_t columns);
+  /// Returns LAPACK's status after block `k`, whose own status is
+  /// `blockStatus`: the number (from 1 on) of the first of `columns` columns
+  /// that fails, or 0.
+  Value firstFailure(Value status, Value blockStatus, Value k, int64_t columns);
 
-  Type indexType() { return builder.getI32Type(); }
   /// Gathers the columns of all devices.
   Value allGatherColumns(Value value) {
     return context.allGather(value, stablehlo::typeOf(value).getRank() - 1,
                              axes);
   }
   /// Returns the tensor of the device that has block `k`.
-  Value fromOwner(Value value, Value k);
-  /// Takes the steps; returns the last state.
-  SmallVector<Value> run(int64_t steps, ValueRange initial, BlockStep step);
+  Value broadcastFromOwner(Value value, Value k);
+  /// Emits the steps; returns the last state.
+  SmallVector<Value> emitSteps(int64_t steps, ValueRange initial,
+                               StepBuilder buildStep);
 
 private:
   PartitionContext &context;

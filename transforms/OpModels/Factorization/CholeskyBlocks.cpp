@@ -45,9 +45,9 @@ double mlir::gspmd::choleskyBytes(const CholeskyForm &form, Operation *op,
   for (unsigned f = 0; f < batch; ++f)
     bytes *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
   double block = llvm::divideCeil(map.factor(rows).size, devices), sum = 0;
-  for (const BlockSteps &steps : blockSteps(devices - 1))
+  for (const StepRange &steps : divideSteps(devices - 1))
     sum += double(steps.count) * block * block * double(steps.last() + 1);
-  return broadcastBytes(sum * bytes, devices);
+  return ringAllReduceBytes(sum * bytes, devices);
 }
 
 namespace {
@@ -65,7 +65,7 @@ public:
 private:
   /// Returns the factor of a block of the diagonal, and the status.
   std::pair<Value, Value> factorBlock(Value block, Value k, Value status);
-  SmallVector<Value> step(Value a, Value k, const BlockSteps &steps,
+  SmallVector<Value> step(Value a, Value k, const StepRange &steps,
                           ValueRange state);
   /// Returns the factor with the other triangle of `a`, as LAPACK does.
   Value withOtherTriangle(Value l, Value a);
@@ -85,7 +85,7 @@ std::pair<Value, Value> CholeskyBlocks::factorBlock(Value block, Value k,
   SmallVector<Value> results =
       sharding::cloneLocally(ctx, block, {block.getType(), status.getType()});
   stablehlo::setMatrixOption(results.front().getDefiningOp(), "uplo", 'L');
-  RankedTensorType type = typeOf(block), indices = type.clone(ops.indexType());
+  RankedTensorType type = typeOf(block), indices = type.clone(ops.i32Type());
   int64_t last = type.getRank() - 1;
   Value isAbove =
       ops.less(ops.iota(indices, last - 1), ops.iota(indices, last));
@@ -94,10 +94,10 @@ std::pair<Value, Value> CholeskyBlocks::factorBlock(Value block, Value k,
 }
 
 Value CholeskyBlocks::withOtherTriangle(Value l, Value a) {
-  RankedTensorType type = typeOf(l), indices = type.clone(ops.indexType());
+  RankedTensorType type = typeOf(l), indices = type.clone(ops.i32Type());
   int64_t last = type.getRank() - 1;
   Value row = ops.add(ops.iota(indices, last - 1),
-                      ops.splat(ops.begin(ops.ownBlock()), indices));
+                      ops.splat(ops.firstRowOf(ops.ownBlock()), indices));
   return ops.select(ops.less(row, ops.iota(indices, last)), a, l);
 }
 
@@ -111,60 +111,64 @@ Value CholeskyBlocks::withOtherTriangle(Value l, Value a) {
 ///
 /// Columns of L that are not computed yet are zero.
 SmallVector<Value> CholeskyBlocks::step(Value a, Value k,
-                                        const BlockSteps &steps,
+                                        const StepRange &steps,
                                         ValueRange state) {
   Value l = state[0], diagonal = state[1];
   int64_t columns = typeOf(a).getRank() - 1;
   auto isComplex = isa<ComplexType>(typeOf(a).getElementType());
   auto transpose = isComplex ? stablehlo::Transpose::ADJOINT
                              : stablehlo::Transpose::TRANSPOSE;
-  int64_t width = steps.last() * ops.block; // columns that may be computed
+  int64_t width = steps.last() * ops.blockSize; // columns that may be computed
   Value before = ops.firstColumns(l, width);
   Value sent =
       width == 0 ? diagonal : ops.concatenate({before, diagonal}, columns);
-  Value row = ops.fromOwner(sent, k);
+  Value row = ops.broadcastFromOwner(sent, k);
   auto [pivot, status] = factorBlock(
-      ops.slice(row, columns, width, width + ops.block), k, state[2]);
-  Value rest = ops.blockOf(a, 1, k);
+      ops.slice(row, columns, width, width + ops.blockSize), k, state[2]);
+  Value rest = ops.blockOf(a, kColumns, k);
   if (width != 0)
     rest = ops.subtract(
-        rest,
-        ops.product(before, 1, ops.conjugate(ops.firstColumns(row, width)), 1));
+        rest, ops.multiplyMatrices(before, kColumns,
+                                   ops.conjugate(ops.firstColumns(row, width)),
+                                   kColumns));
   Value below = ops.triangularSolve(pivot, rest, /*isLeft=*/false,
                                     /*isLower=*/true,
                                     /*hasUnitDiagonal=*/false, transpose);
-  Value column = ops.choose(ops.has(k), pivot, ops.constant(typeOf(pivot), 0));
-  column = ops.choose(ops.isBehind(k), below, column);
-  Value next =
-      ops.subtract(diagonal, ops.product(column, 1, ops.conjugate(column), 1));
-  return {ops.withBlock(l, 1, k, column), next, status};
+  Value column =
+      ops.choose(ops.ownsBlock(k), pivot, ops.constant(typeOf(pivot), 0));
+  column = ops.choose(ops.followsBlock(k), below, column);
+  Value next = ops.subtract(
+      diagonal,
+      ops.multiplyMatrices(column, kColumns, ops.conjugate(column), kColumns));
+  return {ops.updateBlock(l, kColumns, k, column), next, status};
 }
 
 SmallVector<Value> CholeskyBlocks::factor(Value a) {
-  Value rows = ops.widen(form.isLower ? a : ops.adjoint(a));
+  Value rows = ops.promoteToF32(form.isLower ? a : ops.adjoint(a));
   Value padded = ops.padWithIdentity(rows);
-  Value diagonal = ops.blockOf(padded, 1, ops.ownBlock());
+  Value diagonal = ops.blockOf(padded, kColumns, ops.ownBlock());
   Value success = ops.constant(
-      RankedTensorType::get(typeOf(a).getShape().drop_back(2), ops.indexType()),
+      RankedTensorType::get(typeOf(a).getShape().drop_back(2), ops.i32Type()),
       0);
-  SmallVector<Value> state = ops.run(
-      ops.count - 1, {ops.constant(typeOf(padded), 0), diagonal, success},
-      [&](Value k, const BlockSteps &steps, ValueRange state) {
+  SmallVector<Value> state = ops.emitSteps(
+      ops.numBlocks - 1, {ops.constant(typeOf(padded), 0), diagonal, success},
+      [&](Value k, const StepRange &steps, ValueRange state) {
         return step(padded, k, steps, state);
       });
   // The last diagonal block concerns the last device only.
-  Value last = ops.number(ops.count - 1);
+  Value last = ops.i32Constant(ops.numBlocks - 1);
   auto [pivot, status] = factorBlock(state[1], last, state[2]);
   Value corner =
-      ops.choose(ops.has(last), pivot, ops.constant(typeOf(state[1]), 0));
-  Value l = ops.firstColumns(ops.withBlock(state[0], 1, last, corner), size);
+      ops.choose(ops.ownsBlock(last), pivot, ops.constant(typeOf(state[1]), 0));
+  Value l =
+      ops.firstColumns(ops.updateBlock(state[0], kColumns, last, corner), size);
   if (form.hasStatus)
     l = withOtherTriangle(l, rows);
   l = ops.convert(form.isLower ? l : ops.adjoint(l),
                   ctx.localResultType(0).getElementType());
   if (!form.hasStatus)
     return {l};
-  return {l, ops.fromOwner(status, last)};
+  return {l, ops.broadcastFromOwner(status, last)};
 }
 
 PartitionResult mlir::gspmd::partitionCholesky(const CholeskyForm &form,

@@ -64,13 +64,13 @@ private:
   RankedTensorType realType(Value like) {
     return typeOf(like).clone(realElement);
   }
-  /// Returns a tensor with one number for each matrix.
+  /// Returns a tensor with one scalar for each matrix.
   RankedTensorType scalarType() {
     return RankedTensorType::get(
         typeOf(ctx.operands[0]).getShape().take_front(call.batchRank),
         realElement);
   }
-  /// Broadcasts a vector of `dim` (from the end), or numbers of matrices
+  /// Broadcasts a vector of `dim` (from the end), or a scalar for each matrix
   /// (0), to the matrices `type`.
   Value along(Value vector, RankedTensorType type, int64_t dim) {
     auto dims = llvm::to_vector(llvm::seq<int64_t>(0, call.batchRank));
@@ -136,9 +136,9 @@ Value JacobiSweeps::hermitian() {
   Value other = ctx.reshard(own, shapeOf(global), columns, rows);
   other = ops.adjoint(
       ctx.maskPadding(other, shapeOf(global), rows, last - 1, zero));
-  RankedTensorType type = typeOf(own), indices = type.clone(ops.indexType());
+  RankedTensorType type = typeOf(own), indices = type.clone(ops.i32Type());
   Value column = ops.add(ops.iota(indices, last),
-                         ops.splat(ops.begin(ops.ownBlock()), indices));
+                         ops.splat(ops.firstRowOf(ops.ownBlock()), indices));
   Value row = ops.iota(indices, last - 1);
   bool isLower = call.hasStatus
                      ? call.option("uplo") == 'L'
@@ -183,17 +183,17 @@ Value JacobiSweeps::withDiagonal(Value matrix) {
   Value zero = ops.scalar(call.element, 0);
   matrix = ops.pad(matrix, zero, last - 1, 0, sizes.padded - sizes.n);
   matrix = ops.pad(matrix, zero, last, 0, 2 * sizes.block - sizes.shard);
-  RankedTensorType type = typeOf(matrix), indices = type.clone(ops.indexType());
-  auto number = [&](int64_t value) { return ops.number(value); };
-  Value begin = ops.begin(ops.ownBlock());
+  RankedTensorType type = typeOf(matrix), indices = type.clone(ops.i32Type());
+  auto constant = [&](int64_t value) { return ops.i32Constant(value); };
+  Value begin = ops.firstRowOf(ops.ownBlock());
   Value rest =
-      ops.subtract(number(sizes.n), ops.minimum(begin, number(sizes.n)));
-  Value count = ops.minimum(rest, number(sizes.shard)); // of columns of A
+      ops.subtract(constant(sizes.n), ops.minimum(begin, constant(sizes.n)));
+  Value count = ops.minimum(rest, constant(sizes.shard)); // of columns of A
   // Column `count` is the first that is appended; as many others are before it.
   Value appended =
-      ops.subtract(ops.multiply(ops.ownBlock(), number(2 * sizes.block)),
-                   ops.minimum(begin, number(sizes.n)));
-  appended = ops.add(ops.subtract(appended, count), number(sizes.n));
+      ops.subtract(ops.multiply(ops.ownBlock(), constant(2 * sizes.block)),
+                   ops.minimum(begin, constant(sizes.n)));
+  appended = ops.add(ops.subtract(appended, count), constant(sizes.n));
   Value column = ops.iota(indices, last);
   Value isOwn = ops.less(column, ops.splat(count, indices));
   Value row = ops.add(column, ops.select(isOwn, ops.splat(begin, indices),
@@ -211,20 +211,20 @@ Value JacobiSweeps::withDiagonal(Value matrix) {
 /// the order of columns. Block 0 stays; the others are a ring, from the second
 /// device's upper block on to the last one's, and back along the lower ones.
 Value JacobiSweeps::isBefore(Value round) {
-  auto number = [&](int64_t value) { return ops.number(value); };
+  auto constant = [&](int64_t value) { return ops.i32Constant(value); };
   int64_t ring = sizes.rounds, devices = sizes.devices;
   Value device = ops.ownBlock();
   auto blockAt = [&](Value position) {
     Value origin = ops.remainder(
-        ops.add(ops.subtract(position, round), number(ring)), number(ring));
-    Value upper = ops.add(ops.add(origin, origin), number(2));
+        ops.add(ops.subtract(position, round), constant(ring)), constant(ring));
+    Value upper = ops.add(ops.add(origin, origin), constant(2));
     Value lower =
-        ops.subtract(number(4 * devices - 3), ops.add(origin, origin));
-    return ops.select(ops.less(origin, number(devices - 1)), upper, lower);
+        ops.subtract(constant(4 * devices - 3), ops.add(origin, origin));
+    return ops.select(ops.less(origin, constant(devices - 1)), upper, lower);
   };
-  Value top = blockAt(ops.subtract(device, number(1)));
-  Value bottom = blockAt(ops.subtract(number(2 * devices - 2), device));
-  Value first = ops.equal(device, number(0));
+  Value top = blockAt(ops.subtract(device, constant(1)));
+  Value bottom = blockAt(ops.subtract(constant(2 * devices - 2), device));
+  Value first = ops.equal(device, constant(0));
   return ops.logicalOr(first, ops.less(top, bottom));
 }
 
@@ -236,22 +236,22 @@ SmallVector<Value> JacobiSweeps::rotate(Value round, ValueRange state) {
   Value pair = ops.concatenate({ops.choose(inOrder, state[0], state[1]),
                                 ops.choose(inOrder, state[1], state[0])},
                                last);
-  Value gram = ops.product(ops.conjugate(pair), 2, pair, 2);
+  Value gram = ops.multiplyMatrices(ops.conjugate(pair), kRows, pair, kRows);
   SmallVector<Type> types = {gram.getType()};
   SmallVector<int64_t> vector(typeOf(gram).getShape().drop_back());
   types.push_back(RankedTensorType::get(vector, realElement));
   if (call.hasStatus)
-    types.push_back(scalarType().clone(ops.indexType()));
+    types.push_back(scalarType().clone(ops.i32Type()));
   SmallVector<Value> local = sharding::cloneLocally(ctx, gram, types);
   if (call.hasStatus) {
     stablehlo::setMatrixOption(local[0].getDefiningOp(), "mode", 'V');
     stablehlo::setMatrixOption(local[0].getDefiningOp(), "uplo", 'L');
   }
-  Value rotated = ops.product(pair, 1, local[0], 2);
+  Value rotated = ops.multiplyMatrices(pair, kColumns, local[0], kRows);
   Value lower = ops.slice(rotated, last, 0, block);
   Value upper = ops.slice(rotated, last, block, 2 * block);
 
-  RankedTensorType indices = typeOf(gram).clone(ops.indexType());
+  RankedTensorType indices = typeOf(gram).clone(ops.i32Type());
   Value isDiagonal =
       ops.equal(ops.iota(indices, last - 1), ops.iota(indices, last));
   Value all = squares(gram), zero = ops.constant(typeOf(all), 0);
@@ -267,8 +267,8 @@ SmallVector<Value> JacobiSweeps::rotate(Value round, ValueRange state) {
 /// Moves all blocks but the first one position on.
 SmallVector<Value> JacobiSweeps::move(Value top, Value bottom) {
   Value device = ops.ownBlock();
-  Value isFirst = ops.equal(device, ops.number(0));
-  Value isLast = ops.equal(device, ops.number(sizes.devices - 1));
+  Value isFirst = ops.equal(device, ops.i32Constant(0));
+  Value isLast = ops.equal(device, ops.i32Constant(sizes.devices - 1));
   Value right = shift(ops.choose(isFirst, bottom, top), 1);
   Value left = shift(bottom, -1);
   return {ops.choose(isFirst, top, right), ops.choose(isLast, top, left)};
@@ -284,7 +284,7 @@ Value JacobiSweeps::exceeds(Value ratio, double units) {
       units * std::ldexp(1.0, 1 - int(APFloat::semanticsPrecision(semantics)));
   // Lengths are added up in each round.
   bound *= bound * double(sizes.padded) / double(sizes.rounds);
-  return ops.less(ops.TensorOps::number(typeOf(ratio), bound), ratio);
+  return ops.less(ops.number(typeOf(ratio), bound), ratio);
 }
 
 /// Sweeps end at rounding errors; above a few of them only if the last sweep
@@ -302,11 +302,11 @@ Value JacobiSweeps::sweep(Value matrix, Value *status) {
     Value remains =
         ops.logicalOr(exceeds(carries[2], kAcceptable),
                       ops.logicalAnd(exceeds(carries[2], kGood), shrinks));
-    Value any = ops.convert(remains, ops.indexType());
+    Value any = ops.convert(remains, ops.i32Type());
     auto dims = llvm::to_vector(llvm::seq<int64_t>(0, call.batchRank));
     if (!dims.empty())
       any = ops.sum(any, dims);
-    return ops.less(ops.number(0), any);
+    return ops.less(ops.i32Constant(0), any);
   };
   auto body = [&](Value, ValueRange carries) {
     SmallVector<Value> next = stablehlo::countedLoop(
@@ -323,7 +323,7 @@ Value JacobiSweeps::sweep(Value matrix, Value *status) {
                               ops.slice(matrix, last, block, 2 * block), one,
                               one};
   state = stablehlo::countedLoop(builder, loc, kMaxSweeps, state, body, goesOn);
-  *status = ops.convert(exceeds(state[2], kAcceptable), ops.indexType());
+  *status = ops.convert(exceeds(state[2], kAcceptable), ops.i32Type());
   return ops.concatenate({state[0], state[1]}, last);
 }
 
@@ -334,16 +334,18 @@ Value JacobiSweeps::refined(Value matrix, Value norm, Value vectors) {
   RankedTensorType type = typeOf(vectors);
   SmallVector<int64_t> shape(type.getShape());
   shape[last - 1] = sizes.n;
-  auto step = [&](Value k, const BlockSteps &, ValueRange state) {
-    Value columns = ops.fromOwner(matrix, k);
+  auto step = [&](Value k, const StepRange &, ValueRange state) {
+    Value columns = ops.broadcastFromOwner(matrix, k);
     return SmallVector<Value>{ops.add(
-        state[0], ops.product(columns, 1, ops.blockOf(vectors, 2, k), 2))};
+        state[0], ops.multiplyMatrices(columns, kColumns,
+                                       ops.blockOf(vectors, kRows, k), kRows))};
   };
   Value product =
-      ops.run(sizes.devices, ops.constant(type.clone(shape), 0), step).front();
+      ops.emitSteps(sizes.devices, ops.constant(type.clone(shape), 0), step)
+          .front();
   product = ops.pad(scaled(product, norm), ops.scalar(call.element, 0),
                     last - 1, 0, sizes.padded - sizes.n);
-  RankedTensorType indices = type.clone(ops.indexType());
+  RankedTensorType indices = type.clone(ops.i32Type());
   Value isOwn =
       ops.less(ops.iota(indices, last - 1), ops.constant(indices, sizes.n));
   Value added = ops.select(isOwn, ops.constant(type, 2), ops.constant(type, 4));
@@ -387,8 +389,9 @@ SmallVector<Value> JacobiSweeps::run() {
     // Shards begin earlier than blocks.
     int64_t left = excess * (sizes.devices - 1);
     Value wide = ctx.haloExchange(vectors, last, left, 0, /*ring=*/0, axes);
-    Value start = ops.subtract(
-        ops.number(left), ops.multiply(ops.ownBlock(), ops.number(excess)));
+    Value start =
+        ops.subtract(ops.i32Constant(left),
+                     ops.multiply(ops.ownBlock(), ops.i32Constant(excess)));
     vectors = ops.dynamicSlice(wide, last, start, sizes.shard);
   }
   Value values = valuesOf(lengths);

@@ -60,7 +60,7 @@ struct PanelSizes {
   /// Returns the rows that all panels of all loops are within.
   int64_t paddedRows() const {
     int64_t result = rows;
-    for (const BlockSteps &loop : blockSteps(steps))
+    for (const StepRange &loop : divideSteps(steps))
       for (int64_t first : {loop.first, steps - 1 - loop.last()})
         result = std::max(result,
                           (first + loop.count - 1) * block + panelRows(first));
@@ -100,8 +100,8 @@ private:
   }
   /// Returns the matrix's rows of a panel.
   Value rowsFrom(Value matrix, Value k, int64_t rows) {
-    return ops.dynamicSlice(matrix, typeOf(matrix).getRank() - 2, ops.begin(k),
-                            rows);
+    return ops.dynamicSlice(matrix, typeOf(matrix).getRank() - 2,
+                            ops.firstRowOf(k), rows);
   }
   Value sliceRows(Value matrix, int64_t begin, int64_t end) {
     return ops.slice(matrix, typeOf(matrix).getRank() - 2, begin, end);
@@ -122,7 +122,7 @@ private:
 } // namespace
 
 SmallVector<Value> PanelSteps::factor(Value panel) {
-  Type i32 = ops.indexType(), element = typeOf(panel).getElementType();
+  Type i32 = ops.i32Type(), element = typeOf(panel).getElementType();
   int64_t rows = dimOf(panel, typeOf(panel).getRank() - 2);
   RankedTensorType scales = vectorType(panel, sizes.block, element);
   switch (call.routine) {
@@ -151,13 +151,13 @@ Value PanelSteps::permutationOf(Value pivots, int64_t rows) {
   int64_t last = shape.size() - 1;
   shape.back() = rows;
   RankedTensorType type = typeOf(pivots).clone(shape);
-  Value positions = ops.iota(type, last);
+  Value indices = ops.iota(type, last);
   auto dims = llvm::to_vector(llvm::seq(last + 1));
   auto swap = [&](Value i, ValueRange state) {
     Value order = state.front();
     Value pivot = ops.dynamicSlice(pivots, last, i, 1);
-    Value isFirst = ops.equal(positions, ops.splat(i, type));
-    Value isSecond = ops.equal(ops.add(positions, ops.constant(type, 1)),
+    Value isFirst = ops.equal(indices, ops.splat(i, type));
+    Value isSecond = ops.equal(ops.add(indices, ops.constant(type, 1)),
                                ops.broadcast(pivot, type, dims));
     auto at = [&](Value mask) {
       Value selected = ops.select(mask, order, ops.constant(type, 0));
@@ -168,7 +168,7 @@ Value PanelSteps::permutationOf(Value pivots, int64_t rows) {
         isFirst, at(isSecond), ops.select(isSecond, at(isFirst), order))};
   };
   return stablehlo::countedLoop(ctx.builder, ctx.op->getLoc(), sizes.block,
-                                positions, swap)
+                                indices, swap)
       .front();
 }
 
@@ -183,7 +183,7 @@ Value PanelSteps::eliminated(Value factors, Value matrix) {
     return u;
   Value l = sliceRows(factors, sizes.block, rows);
   Value rest = ops.subtract(sliceRows(matrix, sizes.block, rows),
-                            ops.product(l, 1, u, 2));
+                            ops.multiplyMatrices(l, kColumns, u, kRows));
   return ops.concatenate({u, rest}, rowDim);
 }
 
@@ -191,35 +191,37 @@ Value PanelSteps::eliminated(Value factors, Value matrix) {
 /// behind it eliminate its columns.
 SmallVector<Value> PanelSteps::lu(Value matrix) {
   bool isLapack = call.routine == MatrixRoutine::Lu;
-  auto step = [&](Value k, const BlockSteps &steps, ValueRange state) {
+  auto step = [&](Value k, const StepRange &steps, ValueRange state) {
     int64_t rows = sizes.panelRows(steps.first);
     Value own = rowsFrom(state[0], k, rows);
-    SmallVector<Value> panel = factor(ops.fromOwner(own, k));
+    SmallVector<Value> panel = factor(ops.broadcastFromOwner(own, k));
     Value order = isLapack ? permutationOf(panel[1], rows) : panel[2];
     Value swapped = ops.takeRows(own, order);
     Value next =
-        ops.choose(ops.isBehind(k), eliminated(panel[0], swapped), swapped);
-    next = ops.choose(ops.has(k), panel[0], next);
-    Value pivots = ops.add(panel[1], ops.splat(ops.begin(k), typeOf(panel[1])));
+        ops.choose(ops.followsBlock(k), eliminated(panel[0], swapped), swapped);
+    next = ops.choose(ops.ownsBlock(k), panel[0], next);
+    Value pivots =
+        ops.add(panel[1], ops.splat(ops.firstRowOf(k), typeOf(panel[1])));
     Value other = isLapack
                       ? ops.firstFailure(state[2], panel[2], k, sizes.columns)
                       : ops.takeRows(rowsFrom(state[2], k, rows), order);
     if (!isLapack)
-      other = ops.withBlock(state[2], 2, k, other);
-    return SmallVector<Value>{ops.withBlock(state[0], 2, k, next),
-                              ops.withBlock(state[1], 1, k, pivots), other};
+      other = ops.updateBlock(state[2], kRows, k, other);
+    return SmallVector<Value>{ops.updateBlock(state[0], kRows, k, next),
+                              ops.updateBlock(state[1], kColumns, k, pivots),
+                              other};
   };
-  Type i32 = ops.indexType();
+  Type i32 = ops.i32Type();
   RankedTensorType pivots = vectorType(matrix, sizes.steps * sizes.block, i32);
-  // A permutation is a column of row numbers.
+  // A permutation is a column of row indices.
   SmallVector<int64_t> column(typeOf(matrix).getShape());
   column.back() = 1;
   auto columnType = RankedTensorType::get(column, i32);
   auto statusType = RankedTensorType::get(pivots.getShape().drop_back(), i32);
   Value other = isLapack ? ops.constant(statusType, 0)
                          : ops.iota(columnType, column.size() - 2);
-  SmallVector<Value> state =
-      ops.run(sizes.steps, {matrix, ops.constant(pivots, 0), other}, step);
+  SmallVector<Value> state = ops.emitSteps(
+      sizes.steps, {matrix, ops.constant(pivots, 0), other}, step);
   if (!isLapack)
     state[2] = ops.reshape(state[2], ArrayRef<int64_t>(column).drop_back());
   return state;
@@ -232,15 +234,14 @@ SmallVector<Value> PanelSteps::lu(Value matrix) {
 /// Returns V of block `k`: ones on the diagonal, zeros above it and in columns
 /// without a reflector.
 Value PanelSteps::reflectors(Value factors, Value k) {
-  RankedTensorType type = typeOf(factors),
-                   indices = type.clone(ops.indexType());
+  RankedTensorType type = typeOf(factors), indices = type.clone(ops.i32Type());
   Value zero = ops.constant(type, 0);
   Value row = ops.iota(indices, type.getRank() - 2);
   Value column = ops.iota(indices, type.getRank() - 1);
   Value diagonal =
       ops.select(ops.equal(row, column), ops.constant(type, 1), zero);
   Value v = ops.select(ops.less(column, row), factors, diagonal);
-  Value end = ops.subtract(ops.number(sizes.columns), ops.begin(k));
+  Value end = ops.subtract(ops.i32Constant(sizes.columns), ops.firstRowOf(k));
   return ops.select(ops.less(column, ops.splat(end, indices)), v, zero);
 }
 
@@ -259,9 +260,9 @@ Value PanelSteps::reflected(Value reflectors, Value scales, Value matrix,
     return ops.broadcast(vector, type, dims);
   };
   Value adjoint = ops.conjugate(reflectors);
-  Value gram = ops.product(adjoint, 2, reflectors, 2);
+  Value gram = ops.multiplyMatrices(adjoint, kRows, reflectors, kRows);
   Value n = ops.multiply(gram, along(scales, typeOf(gram), last));
-  Value x = ops.product(adjoint, 2, matrix, 2);
+  Value x = ops.multiplyMatrices(adjoint, kRows, matrix, kRows);
   auto scaled = [&](Value rows, Value factors) {
     return ops.multiply(rows, along(factors, typeOf(rows), last - 1));
   };
@@ -273,49 +274,51 @@ Value PanelSteps::reflected(Value reflectors, Value scales, Value matrix,
                                     : Transpose::NO_TRANSPOSE);
   if (!isInverse)
     x = scaled(x, scales);
-  return ops.subtract(matrix, ops.product(reflectors, 1, x, 2));
+  return ops.subtract(matrix,
+                      ops.multiplyMatrices(reflectors, kColumns, x, kRows));
 }
 
 /// The devices behind the panel apply its reflectors.
 SmallVector<Value> PanelSteps::qr(Value matrix) {
-  auto step = [&](Value k, const BlockSteps &steps, ValueRange state) {
+  auto step = [&](Value k, const StepRange &steps, ValueRange state) {
     Value own = rowsFrom(state[0], k, sizes.panelRows(steps.first));
-    SmallVector<Value> panel = factor(ops.fromOwner(own, k));
+    SmallVector<Value> panel = factor(ops.broadcastFromOwner(own, k));
     Value v = reflectors(panel[0], k);
-    Value next = ops.choose(
-        ops.isBehind(k), reflected(v, panel[1], own, /*isInverse=*/true), own);
-    next = ops.choose(ops.has(k), panel[0], next);
-    return SmallVector<Value>{ops.withBlock(state[0], 2, k, next),
-                              ops.withBlock(state[1], 1, k, panel[1])};
+    Value next =
+        ops.choose(ops.followsBlock(k),
+                   reflected(v, panel[1], own, /*isInverse=*/true), own);
+    next = ops.choose(ops.ownsBlock(k), panel[0], next);
+    return SmallVector<Value>{ops.updateBlock(state[0], kRows, k, next),
+                              ops.updateBlock(state[1], kColumns, k, panel[1])};
   };
   RankedTensorType scales = vectorType(matrix, sizes.steps * sizes.block,
                                        typeOf(matrix).getElementType());
-  return ops.run(sizes.steps, {matrix, ops.constant(scales, 0)}, step);
+  return ops.emitSteps(sizes.steps, {matrix, ops.constant(scales, 0)}, step);
 }
 
 /// Applies the reflectors of one block after the other, from the last one on,
 /// to this device's columns of the identity.
 Value PanelSteps::householderProduct(Value matrix, Value scales) {
-  RankedTensorType type = typeOf(matrix), indices = type.clone(ops.indexType());
+  RankedTensorType type = typeOf(matrix), indices = type.clone(ops.i32Type());
   int64_t last = type.getRank() - 1;
   scales = ops.pad(scales, ops.scalar(type.getElementType(), 0), last - 1, 0,
                    sizes.steps * sizes.block - sizes.columns);
-  auto step = [&](Value number, const BlockSteps &steps, ValueRange state) {
-    Value k = ops.subtract(ops.number(sizes.steps - 1), number);
+  auto step = [&](Value stepIndex, const StepRange &steps, ValueRange state) {
+    Value k = ops.subtract(ops.i32Constant(sizes.steps - 1), stepIndex);
     int64_t rows = sizes.panelRows(sizes.steps - 1 - steps.last());
-    Value panel = ops.fromOwner(rowsFrom(matrix, k, rows), k);
-    Value next =
-        reflected(reflectors(panel, k),
-                  ops.dynamicSlice(scales, last - 1, ops.begin(k), sizes.block),
-                  rowsFrom(state[0], k, rows), /*isInverse=*/false);
-    return SmallVector<Value>{ops.withBlock(state[0], 2, k, next)};
+    Value panel = ops.broadcastFromOwner(rowsFrom(matrix, k, rows), k);
+    Value next = reflected(
+        reflectors(panel, k),
+        ops.dynamicSlice(scales, last - 1, ops.firstRowOf(k), sizes.block),
+        rowsFrom(state[0], k, rows), /*isInverse=*/false);
+    return SmallVector<Value>{ops.updateBlock(state[0], kRows, k, next)};
   };
   Value column = ops.add(ops.iota(indices, last),
-                         ops.splat(ops.begin(ops.ownBlock()), indices));
+                         ops.splat(ops.firstRowOf(ops.ownBlock()), indices));
   Value isDiagonal = ops.equal(ops.iota(indices, last - 1), column);
   Value identity =
       ops.select(isDiagonal, ops.constant(type, 1), ops.constant(type, 0));
-  return ops.run(sizes.steps, identity, step).front();
+  return ops.emitSteps(sizes.steps, identity, step).front();
 }
 
 //===----------------------------------------------------------------------===//
@@ -332,10 +335,10 @@ double mlir::gspmd::panelBytes(const MatrixCall &call, Operation *op,
   for (unsigned f = 0; f < batch; ++f)
     bytes *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
   PanelSizes sizes(call, devices);
-  for (const BlockSteps &loop : blockSteps(sizes.steps))
+  for (const StepRange &loop : divideSteps(sizes.steps))
     sum += double(loop.count) * double(sizes.block) *
            double(sizes.panelRows(loop.first));
-  return costOfBlocks(broadcastBytes(sum * bytes, devices),
+  return costOfBlocks(ringAllReduceBytes(sum * bytes, devices),
                       sharding::tensorBytes(op->getOperand(0).getType()));
 }
 

@@ -68,11 +68,12 @@ private:
                                system.hasUnitDiagonal,
                                stablehlo::Transpose::NO_TRANSPOSE);
   }
-  /// Returns the block that step `number` solves: from the first on for a lower
-  /// triangle, from the last on for an upper one.
-  Value blockOfStep(Value number) {
-    return dims.isLower ? number
-                        : ops.subtract(ops.number(ops.count - 1), number);
+  /// Returns the block that step `stepIndex` solves: from the first on for a
+  /// lower triangle, from the last on for an upper one.
+  Value blockOfStep(Value stepIndex) {
+    return dims.isLower
+               ? stepIndex
+               : ops.subtract(ops.i32Constant(ops.numBlocks - 1), stepIndex);
   }
 
   TriangularSystem system;
@@ -85,49 +86,53 @@ private:
 /// The state is B, less what solved blocks contribute, and X. Blocks of B that
 /// are solved already are overwritten with anything.
 Value BlockSystem::solveByRows(Value t, Value b) {
-  Value diagonal = ops.blockOf(t, 1, ops.ownBlock());
-  auto step = [&](Value number, const BlockSteps &, ValueRange state) {
-    Value k = blockOfStep(number);
+  Value diagonal = ops.blockOf(t, kColumns, ops.ownBlock());
+  auto step = [&](Value stepIndex, const StepRange &, ValueRange state) {
+    Value k = blockOfStep(stepIndex);
     Value solved = solveBlock(diagonal, state[0]);
-    Value sent = ops.fromOwner(solved, k);
+    Value sent = ops.broadcastFromOwner(solved, k);
     Value rest =
-        ops.subtract(state[0], ops.product(ops.blockOf(t, 1, k), 1, sent, 2));
-    return SmallVector<Value>{rest, ops.choose(ops.has(k), solved, state[1])};
+        ops.subtract(state[0], ops.multiplyMatrices(ops.blockOf(t, kColumns, k),
+                                                    kColumns, sent, kRows));
+    return SmallVector<Value>{rest,
+                              ops.choose(ops.ownsBlock(k), solved, state[1])};
   };
   SmallVector<Value> state =
-      ops.run(ops.count - 1, {b, ops.constant(typeOf(b), 0)}, step);
+      ops.emitSteps(ops.numBlocks - 1, {b, ops.constant(typeOf(b), 0)}, step);
   // The last block concerns its device only.
-  Value last = blockOfStep(ops.number(ops.count - 1));
-  return ops.choose(ops.has(last), solveBlock(diagonal, state[0]), state[1]);
+  Value last = blockOfStep(ops.i32Constant(ops.numBlocks - 1));
+  return ops.choose(ops.ownsBlock(last), solveBlock(diagonal, state[0]),
+                    state[1]);
 }
 
 /// The state is X, which is zero where it is not solved yet. `t` has all rows
 /// of a block of columns.
 Value BlockSystem::solveByColumns(Value t, Value b) {
-  auto step = [&](Value number, const BlockSteps &, ValueRange state) {
-    Value k = blockOfStep(number);
+  auto step = [&](Value stepIndex, const StepRange &, ValueRange state) {
+    Value k = blockOfStep(stepIndex);
     Value x = state[0];
-    Value row = ops.allGatherColumns(ops.blockOf(t, 2, k));
+    Value row = ops.allGatherColumns(ops.blockOf(t, kRows, k));
     // The elements of the other triangle are arbitrary.
-    RankedTensorType type = typeOf(row), indices = type.clone(ops.indexType());
+    RankedTensorType type = typeOf(row), indices = type.clone(ops.i32Type());
     Value column = ops.iota(indices, type.getRank() - 1);
-    Value begin = ops.splat(ops.begin(k), indices);
+    Value begin = ops.splat(ops.firstRowOf(k), indices);
     Value isSolved =
         dims.isLower
             ? ops.less(column, begin)
             : ops.greaterEqual(
-                  column, ops.add(begin, ops.constant(indices, ops.block)));
+                  column, ops.add(begin, ops.constant(indices, ops.blockSize)));
     Value known = ops.select(isSolved, row, ops.constant(type, 0));
-    Value rest =
-        ops.subtract(ops.blockOf(b, 2, k), ops.product(known, 1, x, 2));
-    Value solved = solveBlock(ops.blockOf(row, 1, k), rest);
-    return SmallVector<Value>{ops.withBlock(x, 2, k, solved)};
+    Value rest = ops.subtract(ops.blockOf(b, kRows, k),
+                              ops.multiplyMatrices(known, kColumns, x, kRows));
+    Value solved = solveBlock(ops.blockOf(row, kColumns, k), rest);
+    return SmallVector<Value>{ops.updateBlock(x, kRows, k, solved)};
   };
-  return ops.run(ops.count, {ops.constant(typeOf(b), 0)}, step).front();
+  return ops.emitSteps(ops.numBlocks, {ops.constant(typeOf(b), 0)}, step)
+      .front();
 }
 
 Value BlockSystem::solve(PartitionContext &ctx, bool isShardedByRows) {
-  Value a = ops.widen(ctx.operands[0]), b = ctx.operands[1];
+  Value a = ops.promoteToF32(ctx.operands[0]), b = ctx.operands[1];
   int64_t size = dimOf(ctx.op->getOperand(0), dims.rows);
   Type element = typeOf(b).getElementType();
   Value zero = ctx.neutralElement(element, ReductionKind::Add);
@@ -136,23 +141,24 @@ Value BlockSystem::solve(PartitionContext &ctx, bool isShardedByRows) {
     b = ctx.maskPadding(b, shapeOf(ctx.op->getOperand(1)),
                         ctx.operandShardings[1], dims.solved, zero);
   else
-    b = ops.pad(b, zero, dims.solved, 0, ops.padded - size);
-  b = ops.widen(b);
+    b = ops.pad(b, zero, dims.solved, 0, ops.paddedSize - size);
+  b = ops.promoteToF32(b);
   if (dims.isAdjoint)
     a = ops.conjugate(a);
   if (!system.isLeft)
-    b = ops.transposed(b);
+    b = ops.transposeMatrix(b);
   // padWithIdentity expects the sharded dimension of T first.
   Value x;
   if (isShardedByRows) {
-    Value t = dims.isFlipped ? ops.transposed(a) : a;
+    Value t = dims.isFlipped ? ops.transposeMatrix(a) : a;
     x = solveByRows(ops.padWithIdentity(t), b);
   } else {
-    Value columnsFirst = dims.isFlipped ? a : ops.transposed(a);
-    x = solveByColumns(ops.transposed(ops.padWithIdentity(columnsFirst)), b);
+    Value columnsFirst = dims.isFlipped ? a : ops.transposeMatrix(a);
+    x = solveByColumns(ops.transposeMatrix(ops.padWithIdentity(columnsFirst)),
+                       b);
   }
   if (!system.isLeft)
-    x = ops.transposed(x);
+    x = ops.transposeMatrix(x);
   if (!isShardedByRows)
     x = ops.slice(x, dims.solved, 0, size);
   return ops.convert(x, element);
@@ -199,8 +205,8 @@ double mlir::gspmd::triangularSystemBytes(Operation *op, const FactorMap &map,
   for (unsigned f = 0; f < batch; ++f)
     bytes *= local(f);
   if (byRows > 1)
-    return broadcastBytes(bytes * local(rows) * local(free) * (byRows - 1),
-                          byRows);
+    return ringAllReduceBytes(bytes * local(rows) * local(free) * (byRows - 1),
+                              byRows);
   double received =
       bytes * map.factor(rows).size * local(columns) * (byColumns - 1);
   return costOfBlocks(received,
