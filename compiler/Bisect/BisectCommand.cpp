@@ -14,26 +14,58 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Partition/Passes.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd {
 
-/// Returns the partitioner that --suspect names; nullopt for gspmd on the
-/// emulator and for unknown names.
-static std::optional<bisect::PluginPartitioner>
-findPartitioner(StringRef suspect) {
-  using bisect::PluginPartitioner;
-  return llvm::StringSwitch<std::optional<PluginPartitioner>>(suspect)
-      .Case("pjrt", PluginPartitioner::ThisProject)
-      .Case("xla-gspmd", PluginPartitioner::XlaHloSharding)
-      .Case("xla", PluginPartitioner::XlaShardy)
-      .Default(std::nullopt);
+using bisect::PluginPartitioner;
+
+/// A value of --suspect.
+struct SuspectChoice {
+  StringLiteral name;
+  /// What partitions the programs of a plugin; nullopt: gspmd on the emulator.
+  std::optional<PluginPartitioner> partitioner;
+  StringLiteral description;
+};
+
+static const SuspectChoice suspectChoices[] = {
+    {"gspmd", std::nullopt, "gspmd, emulator"},
+    {"pjrt", PluginPartitioner::ThisProject, "gspmd, plugin"},
+    {"xla-gspmd", PluginPartitioner::XlaHloSharding,
+     "XLA with GSPMD's annotations"},
+    {"xla", PluginPartitioner::XlaShardy, "XLA with Shardy"},
+};
+
+static const SuspectChoice *findChoice(StringRef name) {
+  const auto *found =
+      llvm::find_if(suspectChoices, [&](const SuspectChoice &choice) {
+        return choice.name == name;
+      });
+  return found == std::end(suspectChoices) ? nullptr : found;
+}
+
+static std::string joinChoices(StringRef separator) {
+  return llvm::join(
+      llvm::map_range(suspectChoices,
+                      [](const SuspectChoice &choice) { return choice.name; }),
+      separator);
+}
+
+static std::unique_ptr<bisect::Suspect>
+createSuspect(const SuspectChoice &choice, const BisectCommand &command,
+              const CompilationOptions &load) {
+  return choice.partitioner
+             ? bisect::createPluginSuspect(*choice.partitioner, command.pjrt,
+                                           command.timeout)
+             : bisect::createGspmdSuspect(load, command.execution);
 }
 
 BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
   command.program.addOptions(data);
   command.arguments.addOptions(data);
-  search.add("suspect", "gspmd|xla|xla-gspmd|pjrt",
+  static const std::string names = joinChoices("|");
+  search.add("suspect", names.c_str(),
              "Partitioner: gspmd's on the emulator (default), XLA's on a PJRT "
              "plugin with Shardy (xla) or mhlo.sharding (xla-gspmd), or "
              "gspmd's on a PJRT plugin (pjrt)",
@@ -93,10 +125,11 @@ std::optional<std::string> BisectFlags::validate() const {
   if (command.search.maxIterations < 0)
     return "--max-iterations: expected a non-negative number, found " +
            std::to_string(command.search.maxIterations);
-  if (command.suspect != "gspmd" && !findPartitioner(command.suspect))
-    return "--suspect: expected gspmd, xla, xla-gspmd or pjrt, found '" +
+  const SuspectChoice *suspect = findChoice(command.suspect);
+  if (!suspect)
+    return "--suspect: expected one of " + joinChoices(", ") + ", found '" +
            command.suspect + "'";
-  if (command.suspect == "gspmd") {
+  if (!suspect->partitioner) {
     if (auto error = findBrokenRule({{{"pjrt-plugin", "pjrt-option", "timeout"},
                                       {},
                                       {"verdict"},
@@ -144,22 +177,18 @@ readProgramArguments(const BisectCommand &command, Compilation &compilation) {
 static void printVerdicts(const BisectCommand &command,
                           const CompilationOptions &load, ModuleOp completed,
                           StringRef entry, ArrayRef<HostTensor> arguments) {
-  using bisect::PluginPartitioner;
   std::vector<std::unique_ptr<bisect::Suspect>> owned;
   std::vector<bisect::VerdictSubject> subjects;
-  auto add = [&](std::string name, std::unique_ptr<bisect::Suspect> suspect) {
-    subjects.push_back({std::move(name), suspect.get()});
-    owned.push_back(std::move(suspect));
+  auto add = [&](const SuspectChoice &choice) {
+    owned.push_back(createSuspect(choice, command, load));
+    subjects.push_back({choice.description.str(), owned.back().get()});
   };
-  add("gspmd, emulator", bisect::createGspmdSuspect(load, command.execution));
-  if (!command.pjrt.plugin.empty())
-    for (auto [name, partitioner] :
-         {std::pair("gspmd, plugin", PluginPartitioner::ThisProject),
-          {"XLA with GSPMD's annotations", PluginPartitioner::XlaHloSharding},
-          {"XLA with Shardy", PluginPartitioner::XlaShardy},
-          {"XLA on one device", PluginPartitioner::Unpartitioned}})
-      add(name, bisect::createPluginSuspect(partitioner, command.pjrt,
-                                            command.timeout));
+  bool hasPlugin = !command.pjrt.plugin.empty();
+  for (const SuspectChoice &choice : suspectChoices)
+    if (!choice.partitioner || hasPlugin)
+      add(choice);
+  if (hasPlugin)
+    add({"", PluginPartitioner::Unpartitioned, "XLA on one device"});
   bisect::printVerdicts(llvm::outs(), completed, entry, arguments, subjects);
 }
 
@@ -182,7 +211,8 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   // A plugin runs in forked child processes. A process must not fork while
   // other threads run, so progress is shown only without a plugin.
   std::optional<Progress> progress;
-  if (command.suspect == "gspmd" && !command.verdict)
+  const SuspectChoice &choice = *findChoice(command.suspect);
+  if (!choice.partitioner && !command.verdict)
     progress.emplace(getToolName());
   FailureOr<OwningOpRef<ModuleOp>> completed =
       bisect::completeProgram(compilation);
@@ -194,10 +224,7 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
   // Each window runs once, so optimizing its code costs more than it saves.
   load.optLevel = 0;
   std::unique_ptr<bisect::Suspect> suspect =
-      command.suspect == "gspmd"
-          ? bisect::createGspmdSuspect(load, command.execution)
-          : bisect::createPluginSuspect(*findPartitioner(command.suspect),
-                                        command.pjrt, command.timeout);
+      createSuspect(choice, command, load);
   auto result = bisect::bisect(**completed, compilation.entry(), *suspect,
                                *arguments, command.search);
   if (!result.ok())

@@ -70,19 +70,27 @@ std::string describeDevices(ArrayRef<WrongShard> shards) {
   return text;
 }
 
-constexpr StringLiteral kInContext =
-    "The op is right when the values before it are results, too: the error "
-    "depends on how it is partitioned together with the ops before it.";
-constexpr StringLiteral kNotAlone =
-    "The op is right alone: the error depends on the ops around it.";
-constexpr StringLiteral kAddedResults =
-    "The op is right if only its own results are returned: the error depends "
-    "on results that the search adds.";
-
-constexpr StringLiteral kOwnShardings =
-    "The op is right with the shardings that gspmd completed: the error "
-    "depends "
-    "on those that the suspect's propagation chooses.";
+/// Returns a sentence about programs in which the op is right; empty if it
+/// fails in all of them.
+StringRef describeCondition(FailsIn failsIn) {
+  switch (failsIn) {
+  case FailsIn::Isolation:
+    return "";
+  case FailsIn::Window:
+    return "The op is right alone: the error depends on the ops around it.";
+  case FailsIn::OriginalResults:
+    return "The op is right when the values before it are results, too: the "
+           "error depends on how it is partitioned together with the ops "
+           "before it.";
+  case FailsIn::AddedResults:
+    return "The op is right if only its own results are returned: the error "
+           "depends on results that the search adds.";
+  case FailsIn::OwnShardings:
+    return "The op is right with the shardings that gspmd completed: the "
+           "error depends on those that the suspect's propagation chooses.";
+  }
+  llvm_unreachable("unknown condition");
+}
 
 } // namespace
 
@@ -188,8 +196,8 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
        << (static_cast<int64_t>(i) == finding.result ? ", wrong" : "") << "\n";
   if (finding.result < 0) {
     os << "  " << suspect << " fails: " << finding.error << "\n";
-    if (finding.needsOwnShardings)
-      os << "  " << kOwnShardings << "\n";
+    if (finding.failsIn == FailsIn::OwnShardings)
+      os << "  " << describeCondition(finding.failsIn) << "\n";
     return;
   }
   if (finding.collectives) {
@@ -207,18 +215,13 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
                       "{3}: ",
                       first.device, first.numWrong, first.numElements,
                       describeIndex(first.index))
-     << describeNumber(first.got, wrongResult) << ", expected "
+     << describeNumber(first.actual, wrongResult) << ", expected "
      << describeNumber(first.expected, wrongResult)
      << llvm::format(" (rounding: %.2Lg)\n", first.bound);
   for (const std::string &pattern : value.patterns)
     os << "  how: " << pattern << "\n";
-  if (finding.needsOwnShardings)
-    os << "  " << kOwnShardings << "\n";
-  else if (finding.failsOnlyWithOriginalResults)
-    os << "  " << kInContext << "\n";
-  else if (!finding.isWrongAlone)
-    os << "  " << (finding.needsAddedResults ? kAddedResults : kNotAlone)
-       << "\n";
+  if (finding.failsIn != FailsIn::Isolation)
+    os << "  " << describeCondition(finding.failsIn) << "\n";
 }
 
 /// Returns a number, or text for infinities and NaN, which JSON lacks.
@@ -255,10 +258,12 @@ static nlohmann::json toJson(const Finding &finding) {
   }
   object["result"] = finding.result;
   object["devices"] = finding.numDevices;
-  object["alone"] = finding.isWrongAlone;
-  object["in_context_only"] = finding.failsOnlyWithOriginalResults;
-  object["with_added_results_only"] = finding.needsAddedResults;
-  object["with_own_shardings_only"] = finding.needsOwnShardings;
+  bool hasOwnShardings = finding.failsIn == FailsIn::OwnShardings;
+  object["alone"] = finding.failsIn == FailsIn::Isolation;
+  object["in_context_only"] =
+      hasOwnShardings || finding.failsIn == FailsIn::OriginalResults;
+  object["with_added_results_only"] = finding.failsIn == FailsIn::AddedResults;
+  object["with_own_shardings_only"] = hasOwnShardings;
   if (finding.collectives)
     object["collectives"] = *finding.collectives;
   object["patterns"] = finding.value.patterns;
@@ -269,7 +274,7 @@ static nlohmann::json toJson(const Finding &finding) {
          {"of", shard.numElements},
          {"index",
           std::vector<int64_t>(shard.index.begin(), shard.index.end())},
-         {"got", toJson(shard.got)},
+         {"got", toJson(shard.actual)},
          {"expected", toJson(shard.expected)},
          {"bound", toJson(static_cast<double>(shard.bound))}});
   return object;

@@ -30,7 +30,7 @@ class Reducer {
 public:
   Reducer(const Finding &finding, const Suspect &suspect)
       : finding(finding), searched(suspect) {
-    if (finding.needsOwnShardings)
+    if (finding.failsIn == FailsIn::OwnShardings)
       propagating = suspect.withOwnShardings();
   }
 

@@ -132,8 +132,8 @@ bool Bisector::walkWindow(Ops ops, Values &values) {
   bool isFirst = depth == 0 && result.numWindows++ == 0;
   if (isFirst)
     compareCollectives(ops, *run, values);
-  for (auto &[value, got] : run->results)
-    values[value] = got.global;
+  for (auto &[value, actual] : run->results)
+    values[value] = actual.global;
   bool wasWrong = wrongWithAddedResults.has_value();
   bool isFound = judge(ops, **window, *run, values);
   // Without a wrong op, it does not matter what added results change.
@@ -238,8 +238,8 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
     size_t first = next;
     for (Value value : uniqueSupportedTensors(op->getResults())) {
       size_t i = next++;
-      const SuspectValue &got = run.results.find(value)->second;
-      if (got.isConsistent && isSame(got.global, expected->expected[i]))
+      const SuspectValue &actual = run.results.find(value)->second;
+      if (actual.isConsistent && isSame(actual.global, expected->expected[i]))
         continue;
       isExact = false;
       if (expected->samples.empty())
@@ -349,16 +349,17 @@ bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
   if (alone.ok()) {
     auto ownRun = SuspectRun::make(*std::move(alone), single.results,
                                    lookUp(single.arguments, values));
-    found->isWrongAlone =
-        !ownRun.ok() || compareOp(op, single, *ownRun, values).has_value();
+    if (!ownRun.ok() || compareOp(op, single, *ownRun, values))
+      found->failsIn = FailsIn::Isolation;
   }
   // An op that is right alone may differ because the suspect has computed it
   // from an operand with other rounding than that of the operand's value. The
   // bound of the entire window includes the rounding of all ops before.
-  if (!found->isWrongAlone && !compareOp(op, window.connected, run, values))
+  bool isWrongAlone = found->failsIn == FailsIn::Isolation;
+  if (!isWrongAlone && !compareOp(op, window.connected, run, values))
     return false;
   checkDeterminism(window, run, values, *found);
-  if (found->isWrongAlone) {
+  if (isWrongAlone) {
     found->program = {std::move(single.module),
                       lookUp(single.arguments, values)};
   } else if (auto failing = findFailingProgram(op, ops, values)) {
@@ -366,7 +367,7 @@ bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
   } else {
     // The original program has no added results, so another op may be what is
     // wrong in it.
-    found->needsAddedResults = true;
+    found->failsIn = FailsIn::AddedResults;
     WindowProgram program = builder.connect(ops);
     found->program = {std::move(program.module),
                       lookUp(program.arguments, values)};

@@ -15,6 +15,16 @@ struct FailingProgram {
   std::vector<HostTensor> arguments;
 };
 
+/// The programs in which an op fails.
+enum class FailsIn {
+  Isolation,       ///< also in a program of its own
+  Window,          ///< only together with the ops around it
+  OriginalResults, ///< only if no results are added
+  AddedResults,    ///< only if the search adds results
+  OwnShardings,    ///< only with the shardings that the suspect's propagation
+                   ///< chooses
+};
+
 /// The op at which the suspect is wrong, and the evidence. Ops and values are
 /// those of the completed module.
 struct Finding {
@@ -25,15 +35,7 @@ struct Finding {
   std::string error;
   WrongValue value;
   int64_t numDevices = 1;
-  /// True if the op is also wrong in a program of its own.
-  bool isWrongAlone = false;
-  /// True if the op is wrong only in programs that return no added results.
-  bool failsOnlyWithOriginalResults = false;
-  /// The op is right in all programs whose results are only its own.
-  bool needsAddedResults = false;
-  /// The op is right if all values have the completed shardings: the program
-  /// fails with those that the suspect's propagation chooses.
-  bool needsOwnShardings = false;
+  FailsIn failsIn = FailsIn::Window;
   /// The loops and conditionals that were entered, outermost first: "iteration
   /// 2 of scf.while at ...".
   std::vector<std::string> path;

@@ -130,7 +130,7 @@ void Bisector::checkProgram(Block &body, const Suspect *propagating,
   choosesShardings = true;
   findInContext(body, std::move(chosen), inputs);
   if (result.finding)
-    result.finding->needsOwnShardings = true;
+    result.finding->failsIn = FailsIn::OwnShardings;
 }
 
 /// Searches a program whose own results are wrong as `found` states, for
@@ -173,7 +173,7 @@ void Bisector::findInContext(Block &body,
     skip(ops[wrong - 1], result.rejection, /*isRejected=*/true);
     return;
   }
-  (*found)->failsOnlyWithOriginalResults = true;
+  (*found)->failsIn = FailsIn::OriginalResults;
   if (!(*found)->error.empty())
     (*found)->op = ops[wrong - 1];
   report(**std::move(found));
@@ -208,9 +208,9 @@ Bisector::compareOwnResults(OwnResults own, const Values &inputs,
   if (!run.ok())
     return fail(run.status());
   if (known && llvm::all_of(run->results, [&](const auto &entry) {
-        auto &[value, got] = entry;
-        return got.isConsistent && known->contains(value) &&
-               isSame(got.global, known->at(value));
+        auto &[value, actual] = entry;
+        return actual.isConsistent && known->contains(value) &&
+               isSame(actual.global, known->at(value));
       }))
     return std::nullopt;
   std::optional<ExpectedResults> expected = expectResults(program, inputs);

@@ -169,8 +169,8 @@ Number RoundingBound::at(size_t i) const {
   return bound;
 }
 
-bool RoundingBound::admits(size_t i, Number got) const {
-  return distance(got, expected[i]) <= at(i);
+bool RoundingBound::admits(size_t i, Number actual) const {
+  return distance(actual, expected[i]) <= at(i);
 }
 
 } // namespace mlir::gspmd::bisect

@@ -57,8 +57,8 @@ public:
   size_t size() const { return expected.size(); }
   /// Returns the largest difference of element `i` that rounding explains.
   Number at(size_t i) const;
-  /// Returns true if `got` is element `i` up to rounding; NaN equals NaN.
-  bool admits(size_t i, Number got) const;
+  /// Returns true if `actual` is element `i` up to rounding; NaN equals NaN.
+  bool admits(size_t i, Number actual) const;
 
 private:
   std::vector<Number> expected, spread;

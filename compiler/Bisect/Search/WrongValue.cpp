@@ -12,13 +12,12 @@
 namespace mlir::gspmd::bisect {
 namespace {
 
-/// The numbers of one device, with their positions in the global tensor. A
-/// complex element has two numbers.
+/// The numbers of one device. A complex element has two numbers.
 struct ShardNumbers {
   ShardBox box;
-  std::vector<Number> got;
-  /// Indices into the numbers of the global tensor.
-  std::vector<size_t> position;
+  std::vector<Number> actual;
+  /// The index of each number among those of the global tensor.
+  std::vector<size_t> globalIndex;
 };
 
 int64_t product(llvm::ArrayRef<int64_t> sizes) {
@@ -47,7 +46,7 @@ int64_t flatten(llvm::ArrayRef<int64_t> index, llvm::ArrayRef<int64_t> shape) {
 ShardNumbers readShard(const ShardedValue &value, int64_t device) {
   ShardNumbers numbers;
   numbers.box = shardBoxOf(value.program, value.tensor, device);
-  numbers.got = toNumbers(
+  numbers.actual = toNumbers(
       removePadding(value.program, value.tensor, device, value.shards[device]),
       value.elementType);
   int64_t count = product(numbers.box.sizes);
@@ -58,7 +57,7 @@ ShardNumbers readShard(const ShardedValue &value, int64_t device) {
       k += offset;
     size_t flat = flatten(index, value.tensor.globalShape);
     for (size_t component = 0; component < width; ++component)
-      numbers.position.push_back(flat * width + component);
+      numbers.globalIndex.push_back(flat * width + component);
   }
   return numbers;
 }
@@ -74,8 +73,9 @@ public:
     for (size_t device = 0; device < value.shards.size(); ++device) {
       devices.push_back(readShard(value, static_cast<int64_t>(device)));
       wrong.emplace_back();
-      for (size_t i = 0; i < devices.back().got.size(); ++i)
-        if (!bound.admits(devices.back().position[i], devices.back().got[i]))
+      for (size_t i = 0; i < devices.back().actual.size(); ++i)
+        if (!bound.admits(devices.back().globalIndex[i],
+                          devices.back().actual[i]))
           wrong.back().push_back(i);
     }
   }
@@ -102,7 +102,7 @@ private:
   }
 
   Number expectedAt(const ShardNumbers &device, size_t i) const {
-    return value.expected[device.position[i]];
+    return value.expected[device.globalIndex[i]];
   }
 
   void findNaNs() {
@@ -110,7 +110,7 @@ private:
     for (auto [device, indices] : llvm::zip_equal(devices, wrong))
       for (size_t i : indices) {
         ++numWrong;
-        numNaNs += std::isnan(device.got[i]);
+        numNaNs += std::isnan(device.actual[i]);
       }
     if (numNaNs)
       patterns.push_back(
@@ -118,7 +118,7 @@ private:
                         "and memory that is not written are filled",
                         numNaNs, numWrong));
     else if (all([](const ShardNumbers &device, size_t i) {
-               return device.got[i] == 0;
+               return device.actual[i] == 0;
              }))
       patterns.emplace_back("the wrong elements are 0");
   }
@@ -135,10 +135,10 @@ private:
         if (devices[e].box.offsets == devices[d].box.offsets ||
             devices[e].box.sizes != devices[d].box.sizes)
           continue;
-        if (llvm::all_of(llvm::seq<size_t>(0, devices[d].got.size()),
+        if (llvm::all_of(llvm::seq<size_t>(0, devices[d].actual.size()),
                          [&](size_t i) {
-                           return bound.admits(devices[e].position[i],
-                                               devices[d].got[i]);
+                           return bound.admits(devices[e].globalIndex[i],
+                                               devices[d].actual[i]);
                          })) {
           found.push_back(
               llvm::formatv("device {0} has the shard of device {1}", d, e));
@@ -199,13 +199,14 @@ private:
       for (int64_t member : group)
         if (devices[member].box.offsets != devices[d].box.offsets)
           return false;
-      for (size_t i = 0; i < devices[d].got.size(); ++i) {
-        Number total = devices[group[0]].got[i];
+      for (size_t i = 0; i < devices[d].actual.size(); ++i) {
+        Number total = devices[group[0]].actual[i];
         for (int64_t member : llvm::drop_begin(group))
-          total = combine(total, devices[member].got[i]);
+          total = combine(total, devices[member].actual[i]);
         Number expected = expectedAt(devices[d], i);
-        Number tolerance = static_cast<Number>(group.size()) *
-                           (bound.at(devices[d].position[i]) + roundoff(total));
+        Number tolerance =
+            static_cast<Number>(group.size()) *
+            (bound.at(devices[d].globalIndex[i]) + roundoff(total));
         if (!(std::abs(total - expected) <= tolerance))
           return false;
       }
@@ -221,7 +222,7 @@ private:
     std::optional<Number> ratio;
     size_t numbers = 0;
     bool isConstant = all([&](const ShardNumbers &device, size_t i) {
-      Number quotient = device.got[i] / expectedAt(device, i);
+      Number quotient = device.actual[i] / expectedAt(device, i);
       if (!std::isfinite(quotient) || quotient == 0)
         return false;
       ++numbers;
@@ -261,12 +262,12 @@ private:
         for (int64_t shift : {size, -size}) {
           size_t compared = 0;
           bool moved = all([&](const ShardNumbers &device, size_t i) {
-            auto position = static_cast<int64_t>(device.position[i]);
-            int64_t along = position / stride % shape[dim] + shift;
+            auto globalIndex = static_cast<int64_t>(device.globalIndex[i]);
+            int64_t along = globalIndex / stride % shape[dim] + shift;
             if (along < 0 || along >= shape[dim])
               return true;
             ++compared;
-            return bound.admits(position + shift * stride, device.got[i]);
+            return bound.admits(globalIndex + shift * stride, device.actual[i]);
           });
           if (!moved || compared < 2)
             continue;
@@ -288,7 +289,7 @@ private:
                                           1, value.expected.size())));
     if (!all([&](const ShardNumbers &device, size_t i) {
           Number expected = expectedAt(device, i);
-          return std::abs(device.got[i] - expected) <=
+          return std::abs(device.actual[i] - expected) <=
                  0x1p-5 * std::max(size, std::abs(expected));
         }))
       return;
@@ -297,7 +298,7 @@ private:
               "bf16", [](float x) { return bf16ToFloat(floatToBf16(x)); }),
           {"f16", [](float x) { return f16ToFloat(floatToF16(x)); }}})
       if (all([round = round](const ShardNumbers &device, size_t i) {
-            auto number = static_cast<float>(device.got[i]);
+            auto number = static_cast<float>(device.actual[i]);
             return round(number) == number;
           })) {
         patterns.push_back(
@@ -350,16 +351,16 @@ std::optional<WrongValue> findWrongElements(const ShardedValue &value,
     shard.numElements = product(numbers.box.sizes);
     int64_t width = isComplex(value.tensor.elementType) ? 2 : 1;
     int64_t last = -1;
-    for (size_t i = 0; i < numbers.got.size(); ++i) {
-      size_t position = numbers.position[i];
-      if (bound.admits(position, numbers.got[i]))
+    for (size_t i = 0; i < numbers.actual.size(); ++i) {
+      size_t globalIndex = numbers.globalIndex[i];
+      if (bound.admits(globalIndex, numbers.actual[i]))
         continue;
       if (shard.numWrong == 0) {
-        shard.index = unflatten(static_cast<int64_t>(position) / width,
+        shard.index = unflatten(static_cast<int64_t>(globalIndex) / width,
                                 value.tensor.globalShape);
-        shard.got = numbers.got[i];
-        shard.expected = value.expected[position];
-        shard.bound = bound.at(position);
+        shard.actual = numbers.actual[i];
+        shard.expected = value.expected[globalIndex];
+        shard.bound = bound.at(globalIndex);
       }
       int64_t element = static_cast<int64_t>(i) / width;
       shard.numWrong += element != last;

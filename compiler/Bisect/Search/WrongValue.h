@@ -16,7 +16,7 @@ struct WrongShard {
   /// has, what the reference has, and the difference that is rounding. Of
   /// complex numbers, the wrong component.
   llvm::SmallVector<int64_t> index;
-  Number got = 0, expected = 0, bound = 0;
+  Number actual = 0, expected = 0, bound = 0;
 };
 
 struct WrongValue {

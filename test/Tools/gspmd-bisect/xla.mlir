@@ -49,7 +49,7 @@
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd 2>&1 | FileCheck %s --check-prefix=PLUGIN
 // PLUGIN: error: {{.*}}--pjrt-plugin
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect nobody 2>&1 | FileCheck %s --check-prefix=SUSPECT
-// SUSPECT: error: --suspect: expected gspmd, xla, xla-gspmd or pjrt, found 'nobody'
+// SUSPECT: error: --suspect: expected one of gspmd, pjrt, xla-gspmd, xla, found 'nobody'
 
 sharding.mesh @mesh = <["x"=2, "y"=4]>
 func.func @main(%a: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x", "y"}]>}, %b: tensor<16x8xf32>) -> tensor<8x8xf32> {
