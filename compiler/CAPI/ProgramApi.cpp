@@ -2,7 +2,7 @@
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Formats/Formats.h"
-#include "compiler/Pipeline/EditAnnotations.h"
+#include "compiler/Pipeline/Annotations/EditAnnotations.h"
 #include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Pipeline/Annotate.h"

@@ -1,8 +1,8 @@
 //===- InputProgram.cpp - The parsed program of a command -----------------===//
 #include "compiler/Run/InputProgram.h"
 #include "compiler/CommandLine/DiagnosticText.h"
+#include "compiler/Pipeline/Annotations/ShardingMap.h"
 #include "compiler/Pipeline/ParseProgram.h"
-#include "compiler/Pipeline/ShardingMap.h"
 #include "gspmd/Registration/InitAll.h"
 #include "lib/Progress/Progress.h"
 #include "transforms/Support/ValueNames.h"

@@ -46,8 +46,8 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramAnnotate(GspmdProgram program,
  *  program where `json` does not name them:
  *    {"mesh": {"x": 4}, "edits": [{"function": "main", "name": "%arg0",
  *                                  "sharding": ["x", null]}]}
- *  as compiler/Pipeline/EditAnnotations.h describes in full. The names are
- *  those of explanations, and the result keeps them. */
+ *  as compiler/Pipeline/Annotations/EditAnnotations.h describes in full. The
+ * names are those of explanations, and the result keeps them. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramEditAnnotations(
     GspmdProgram program, GspmdStringRef json, GspmdProgram *result);
 

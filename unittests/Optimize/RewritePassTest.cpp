@@ -1,6 +1,6 @@
 //===- RewritePassTest.cpp - Comparison of steps --------------------------===//
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::gspmd;

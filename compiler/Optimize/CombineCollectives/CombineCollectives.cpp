@@ -5,9 +5,9 @@
 #include "compiler/Optimize/CombineCollectives/CombineGroupFinder.h"
 #include "compiler/Optimize/CombineCollectives/HaloWidening.h"
 #include "compiler/Optimize/CombineCollectives/PackedMoves.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/CombineGroups.h"
-#include "compiler/Optimize/Support/RewritePass.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDCOMBINECOLLECTIVES

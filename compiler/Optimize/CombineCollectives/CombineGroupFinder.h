@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_COMBINEGROUPFINDER_H
 #define GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_COMBINEGROUPFINDER_H
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include <map>
 #include <tuple>
 

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_HALOWIDENING_H
 #define GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_HALOWIDENING_H
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 
 namespace mlir::gspmd {
 

@@ -2,11 +2,11 @@
 
 #include "compiler/Optimize/CombineCollectives/PackedMoves.h"
 
+#include "compiler/Optimize/Driver/PrefixSearch.h"
+#include "compiler/Optimize/Driver/RewriteRecorder.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/CombineGroups.h"
 #include "compiler/Optimize/Support/HaloBorders.h"
-#include "compiler/Optimize/Support/PrefixSearch.h"
-#include "compiler/Optimize/Support/RewriteRecorder.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -16,7 +16,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_PACKEDMOVES_H
 
 #include "compiler/Optimize/CombineCollectives/CombineGroupFinder.h"
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 
 namespace mlir::gspmd {
 

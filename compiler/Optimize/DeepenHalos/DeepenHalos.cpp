@@ -4,8 +4,8 @@
 
 #include "compiler/Optimize/DeepenHalos/HaloDeepening.h"
 #include "compiler/Optimize/DeepenHalos/LoopUnrolling.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
-#include "compiler/Optimize/Support/RewritePass.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -10,8 +10,8 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_GATHERNARROWING_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_GATHERNARROWING_H
 
+#include "compiler/Optimize/Driver/RewriteRecorder.h"
 #include "compiler/Optimize/Support/ReplicationAnalysis.h"
-#include "compiler/Optimize/Support/RewriteRecorder.h"
 #include "dialect/Sharding/Interfaces/RangeInterfaces.h"
 
 namespace mlir::gspmd {

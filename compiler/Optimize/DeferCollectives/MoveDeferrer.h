@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_MOVEDEFERRER_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_MOVEDEFERRER_H
 
-#include "compiler/Optimize/Support/RewriteRecorder.h"
+#include "compiler/Optimize/Driver/RewriteRecorder.h"
 
 namespace mlir::gspmd {
 

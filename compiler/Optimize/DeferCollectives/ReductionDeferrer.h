@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REDUCTIONDEFERRER_H
 
 #include "compiler/Optimize/DeferCollectives/LinearPath.h"
-#include "compiler/Optimize/Support/RewriteRecorder.h"
+#include "compiler/Optimize/Driver/RewriteRecorder.h"
 
 namespace mlir::gspmd {
 

@@ -2,8 +2,8 @@
 
 #include "compiler/Optimize/ExplainOptimizations/ExplainOptimizations.h"
 
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Passes.h"
-#include "compiler/Optimize/Support/RewritePass.h"
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/StringSet.h"

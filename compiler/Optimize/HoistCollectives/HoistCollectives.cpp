@@ -2,10 +2,10 @@
 
 #include "compiler/Optimize/Passes.h"
 
+#include "compiler/Optimize/Driver/PrefixSearch.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/LoopIterations.h"
-#include "compiler/Optimize/Support/PrefixSearch.h"
-#include "compiler/Optimize/Support/RewritePass.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDHOISTCOLLECTIVES

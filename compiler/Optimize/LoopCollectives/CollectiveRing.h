@@ -2,8 +2,8 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_COLLECTIVERING_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_COLLECTIVERING_H
 
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "compiler/Optimize/LoopCollectives/RingLoop.h"
-#include "compiler/Optimize/Support/OptimizationTarget.h"
 #include <variant>
 
 namespace mlir::gspmd {

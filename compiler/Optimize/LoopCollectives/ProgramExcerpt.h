@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_PROGRAMEXCERPT_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_PROGRAMEXCERPT_H
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::gspmd {

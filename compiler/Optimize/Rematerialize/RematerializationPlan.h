@@ -17,7 +17,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_REMATERIALIZE_REMATERIALIZATIONPLAN_H
 #define GSPMD_COMPILER_OPTIMIZE_REMATERIALIZE_REMATERIALIZATIONPLAN_H
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "gspmd/Simulator/LiveValue.h"
 #include "llvm/ADT/SetVector.h"
 

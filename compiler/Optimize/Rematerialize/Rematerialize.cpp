@@ -2,8 +2,8 @@
 
 #include "compiler/Optimize/Passes.h"
 
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Rematerialize/RematerializationPlan.h"
-#include "compiler/Optimize/Support/RewritePass.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/FormatVariadic.h"

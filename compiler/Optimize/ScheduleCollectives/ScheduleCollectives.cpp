@@ -2,7 +2,7 @@
 
 #include "compiler/Optimize/Passes.h"
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Support/ScheduledProgram.h"
 
 namespace mlir::gspmd {

@@ -2,11 +2,11 @@
 
 #include "compiler/Optimize/Passes.h"
 
+#include "compiler/Optimize/Driver/PrefixSearch.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
-#include "compiler/Optimize/Support/PrefixSearch.h"
-#include "compiler/Optimize/Support/RewritePass.h"
 #include "compiler/Simulator/Ops/OpWork.h"
-#include "transforms/Support/LocalCSE.h"
+#include "transforms/Support/Elimination/LocalCSE.h"
 #include "transforms/Support/Regions.h"
 
 namespace mlir::gspmd {

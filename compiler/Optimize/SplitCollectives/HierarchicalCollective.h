@@ -16,8 +16,8 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_SPLITCOLLECTIVES_HIERARCHICALCOLLECTIVE_H
 #define GSPMD_COMPILER_OPTIMIZE_SPLITCOLLECTIVES_HIERARCHICALCOLLECTIVE_H
 
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "compiler/Optimize/LoopCollectives/RingLoop.h"
-#include "compiler/Optimize/Support/OptimizationTarget.h"
 
 namespace mlir::gspmd {
 

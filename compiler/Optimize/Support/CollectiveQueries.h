@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_COLLECTIVEQUERIES_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_COLLECTIVEQUERIES_H
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "dialect/Spmd/SpmdDialect.h"
 
 namespace mlir::gspmd {

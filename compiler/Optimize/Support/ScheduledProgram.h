@@ -2,8 +2,8 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_SCHEDULEDPROGRAM_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_SCHEDULEDPROGRAM_H
 
-#include "compiler/Optimize/Support/PrefixSearch.h"
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/PrefixSearch.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Support/StartedCollective.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"

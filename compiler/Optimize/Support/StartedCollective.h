@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_STARTEDCOLLECTIVE_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_STARTEDCOLLECTIVE_H
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Simulator/OrderedBlock.h"
 
 namespace mlir::gspmd {

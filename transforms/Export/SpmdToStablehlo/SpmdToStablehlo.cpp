@@ -15,7 +15,7 @@
 #include "transforms/Export/SpmdToStablehlo/WrapInManualComputations.h"
 #include "transforms/Export/Support/MhloShardingAttr.h"
 #include "transforms/OpModels/Support/XlaForm.h"
-#include "transforms/Support/DeadOpElimination.h"
+#include "transforms/Support/Elimination/DeadOpElimination.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/SignatureAttrs.h"
 

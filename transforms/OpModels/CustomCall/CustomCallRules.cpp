@@ -11,6 +11,7 @@
 #include "dialect/StableHLO/Ops/Elementwise/RandomOps.h"
 #include "lib/CostModel/CostAttribute.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/OpModels/Support/Model.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;

@@ -3,7 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_CUSTOMCALLRULES_H
 
 #include "dialect/StableHLO/Ops/Control/CustomOps.h"
-#include "transforms/OpModels/Support/Model.h"
+#include "lib/Algebra/Factors/FactorMap.h"
 
 namespace mlir::gspmd {
 

@@ -2,7 +2,7 @@
 
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/Planning/PlanningTables.h"
-#include "transforms/Support/LocalCSE.h"
+#include "transforms/Support/Elimination/LocalCSE.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/Regions.h"
 

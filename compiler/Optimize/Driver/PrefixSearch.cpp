@@ -1,8 +1,8 @@
 //===- PrefixSearch.cpp - Search for the best number of changes -----------===//
 
-#include "compiler/Optimize/Support/PrefixSearch.h"
+#include "compiler/Optimize/Driver/PrefixSearch.h"
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

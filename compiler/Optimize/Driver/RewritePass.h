@@ -1,8 +1,8 @@
 //===- RewritePass.h - Passes that must improve the step --------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
-#define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
+#ifndef GSPMD_COMPILER_OPTIMIZE_DRIVER_REWRITEPASS_H
+#define GSPMD_COMPILER_OPTIMIZE_DRIVER_REWRITEPASS_H
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/AnalysisManager.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -136,4 +136,4 @@ protected:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
+#endif // GSPMD_COMPILER_OPTIMIZE_DRIVER_REWRITEPASS_H

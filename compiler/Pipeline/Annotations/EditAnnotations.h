@@ -1,6 +1,6 @@
 //===- EditAnnotations.h - Change a program's annotations -------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_PIPELINE_EDITANNOTATIONS_H
-#define GSPMD_COMPILER_PIPELINE_EDITANNOTATIONS_H
+#ifndef GSPMD_COMPILER_PIPELINE_ANNOTATIONS_EDITANNOTATIONS_H
+#define GSPMD_COMPILER_PIPELINE_ANNOTATIONS_EDITANNOTATIONS_H
 
 #include "lib/Algebra/Namespace.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -32,4 +32,4 @@ LogicalResult editAnnotations(ModuleOp module, StringRef text, StringRef json);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_PIPELINE_EDITANNOTATIONS_H
+#endif // GSPMD_COMPILER_PIPELINE_ANNOTATIONS_EDITANNOTATIONS_H

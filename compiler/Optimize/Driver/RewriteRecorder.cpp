@@ -1,6 +1,6 @@
 //===- RewriteRecorder.cpp - Changes during one walk ----------------------===//
 
-#include "compiler/Optimize/Support/RewriteRecorder.h"
+#include "compiler/Optimize/Driver/RewriteRecorder.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -1,8 +1,8 @@
 //===- RewriteRecorder.h - Records changes during one walk ------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
-#define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
+#ifndef GSPMD_COMPILER_OPTIMIZE_DRIVER_REWRITERECORDER_H
+#define GSPMD_COMPILER_OPTIMIZE_DRIVER_REWRITERECORDER_H
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
@@ -40,4 +40,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
+#endif // GSPMD_COMPILER_OPTIMIZE_DRIVER_REWRITERECORDER_H

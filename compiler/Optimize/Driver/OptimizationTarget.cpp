@@ -1,6 +1,6 @@
 //===- OptimizationTarget.cpp - The hardware to optimize for --------------===//
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Simulator/Ops/OpPropertyCache.h"

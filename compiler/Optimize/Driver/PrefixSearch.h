@@ -1,8 +1,8 @@
 //===- PrefixSearch.h - Search for the best number of changes ---*- C++ -*-===//
-#ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_PREFIXSEARCH_H
-#define GSPMD_COMPILER_OPTIMIZE_SUPPORT_PREFIXSEARCH_H
+#ifndef GSPMD_COMPILER_OPTIMIZE_DRIVER_PREFIXSEARCH_H
+#define GSPMD_COMPILER_OPTIMIZE_DRIVER_PREFIXSEARCH_H
 
-#include "compiler/Optimize/Support/OptimizationTarget.h"
+#include "compiler/Optimize/Driver/OptimizationTarget.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/OwningOpRef.h"
 
@@ -24,4 +24,4 @@ findImprovingPrefix(ModuleOp module, size_t count, StepCost &cost,
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_OPTIMIZE_SUPPORT_PREFIXSEARCH_H
+#endif // GSPMD_COMPILER_OPTIMIZE_DRIVER_PREFIXSEARCH_H

@@ -1,8 +1,8 @@
 //===- DeadOpElimination.h - Redundant and dead ops -------------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_DEADOPELIMINATION_H
-#define GSPMD_TRANSFORMS_SUPPORT_DEADOPELIMINATION_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_DEADOPELIMINATION_H
+#define GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_DEADOPELIMINATION_H
 
-#include "transforms/Support/LocalCSE.h"
+#include "transforms/Support/Elimination/LocalCSE.h"
 
 namespace mlir::gspmd {
 
@@ -18,4 +18,4 @@ void eraseUnused(Block &block);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_DEADOPELIMINATION_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_DEADOPELIMINATION_H

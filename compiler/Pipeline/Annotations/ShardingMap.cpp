@@ -1,6 +1,6 @@
 //===- ShardingMap.cpp - The --sharding-map option ------------------------===//
 
-#include "compiler/Pipeline/ShardingMap.h"
+#include "compiler/Pipeline/Annotations/ShardingMap.h"
 #include "compiler/Pipeline/Passes.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"

@@ -1,6 +1,6 @@
 //===- DimensionAnnotation.cpp - Annotated dimensions in JSON -------------===//
 
-#include "compiler/Pipeline/DimensionAnnotation.h"
+#include "compiler/Pipeline/Annotations/DimensionAnnotation.h"
 
 namespace mlir::gspmd {
 

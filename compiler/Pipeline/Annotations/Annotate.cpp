@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "gspmd/Pipeline/Annotate.h"
-#include "compiler/Pipeline/DimensionAnnotation.h"
+#include "compiler/Pipeline/Annotations/DimensionAnnotation.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"

@@ -1,7 +1,7 @@
 //===- EditAnnotations.cpp - Change a program's annotations ---------------===//
 
-#include "compiler/Pipeline/EditAnnotations.h"
-#include "compiler/Pipeline/DimensionAnnotation.h"
+#include "compiler/Pipeline/Annotations/EditAnnotations.h"
+#include "compiler/Pipeline/Annotations/DimensionAnnotation.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Files/Json.h"
@@ -16,9 +16,9 @@
 /// Keeps mesh axes in the order of the request.
 using json = nlohmann::ordered_json;
 
-namespace mlir::gspmd {
-using namespace sharding;
+using namespace mlir::gspmd::sharding;
 
+namespace mlir::gspmd {
 namespace {
 
 /// A tensor that explanations name: a value, or a result of a function.

@@ -1,6 +1,6 @@
 //===- LocalCSE.cpp - Common subexpression elimination --------------------===//
 
-#include "transforms/Support/LocalCSE.h"
+#include "transforms/Support/Elimination/LocalCSE.h"
 
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

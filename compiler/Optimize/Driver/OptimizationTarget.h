@@ -1,6 +1,6 @@
 //===- OptimizationTarget.h - The hardware to optimize for ------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_OPTIMIZATIONTARGET_H
-#define GSPMD_COMPILER_OPTIMIZE_SUPPORT_OPTIMIZATIONTARGET_H
+#ifndef GSPMD_COMPILER_OPTIMIZE_DRIVER_OPTIMIZATIONTARGET_H
+#define GSPMD_COMPILER_OPTIMIZE_DRIVER_OPTIMIZATIONTARGET_H
 
 #include "compiler/Simulator/OrderedBlock.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -99,4 +99,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_OPTIMIZE_SUPPORT_OPTIMIZATIONTARGET_H
+#endif // GSPMD_COMPILER_OPTIMIZE_DRIVER_OPTIMIZATIONTARGET_H

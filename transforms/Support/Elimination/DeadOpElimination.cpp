@@ -1,6 +1,6 @@
 //===- DeadOpElimination.cpp - Redundant and dead ops ---------------------===//
 
-#include "transforms/Support/DeadOpElimination.h"
+#include "transforms/Support/Elimination/DeadOpElimination.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Support/Regions.h"

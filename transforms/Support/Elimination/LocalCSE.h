@@ -8,8 +8,8 @@
 // partitioning.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_LOCALCSE_H
-#define GSPMD_TRANSFORMS_SUPPORT_LOCALCSE_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_LOCALCSE_H
+#define GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_LOCALCSE_H
 
 #include "mlir/IR/Operation.h"
 #include <cstdint>
@@ -68,4 +68,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_LOCALCSE_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_LOCALCSE_H

@@ -1,6 +1,6 @@
 //===- RewritePass.cpp - Applies rewrites that make the step faster -------===//
 
-#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Driver/RewritePass.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "transforms/Support/ValueNames.h"

@@ -1,6 +1,6 @@
 //===- ShardingMap.h - The --sharding-map option ----------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_PIPELINE_SHARDINGMAP_H
-#define GSPMD_COMPILER_PIPELINE_SHARDINGMAP_H
+#ifndef GSPMD_COMPILER_PIPELINE_ANNOTATIONS_SHARDINGMAP_H
+#define GSPMD_COMPILER_PIPELINE_ANNOTATIONS_SHARDINGMAP_H
 
 #include "lib/Algebra/Namespace.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -15,4 +15,4 @@ LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_PIPELINE_SHARDINGMAP_H
+#endif // GSPMD_COMPILER_PIPELINE_ANNOTATIONS_SHARDINGMAP_H
