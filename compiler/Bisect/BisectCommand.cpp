@@ -29,7 +29,7 @@ struct SuspectChoice {
   StringLiteral description;
 };
 
-static const SuspectChoice suspectChoices[] = {
+static const SuspectChoice kSuspectChoices[] = {
     {"gspmd", std::nullopt, "gspmd, emulator"},
     {"pjrt", PluginPartitioner::ThisProject, "gspmd, plugin"},
     {"xla-gspmd", PluginPartitioner::XlaHloSharding,
@@ -39,15 +39,15 @@ static const SuspectChoice suspectChoices[] = {
 
 static const SuspectChoice *findChoice(StringRef name) {
   const auto *found =
-      llvm::find_if(suspectChoices, [&](const SuspectChoice &choice) {
+      llvm::find_if(kSuspectChoices, [&](const SuspectChoice &choice) {
         return choice.name == name;
       });
-  return found == std::end(suspectChoices) ? nullptr : found;
+  return found == std::end(kSuspectChoices) ? nullptr : found;
 }
 
 static std::string joinChoices(StringRef separator) {
   return llvm::join(
-      llvm::map_range(suspectChoices,
+      llvm::map_range(kSuspectChoices,
                       [](const SuspectChoice &choice) { return choice.name; }),
       separator);
 }
@@ -184,7 +184,7 @@ static void printVerdicts(const BisectCommand &command,
     subjects.push_back({choice.description.str(), owned.back().get()});
   };
   bool hasPlugin = !command.pjrt.plugin.empty();
-  for (const SuspectChoice &choice : suspectChoices)
+  for (const SuspectChoice &choice : kSuspectChoices)
     if (!choice.partitioner || hasPlugin)
       add(choice);
   if (hasPlugin)

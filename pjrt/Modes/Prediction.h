@@ -20,7 +20,7 @@ struct Prediction {
   std::string topology;
   /// The location of the jitted function: "train.py:12"; empty if unknown.
   std::string source;
-  /// The page of lib/Report, if requested.
+  /// The report of the step as an HTML page, if requested.
   std::string page;
   /// The out-of-memory message with the largest tensors; empty if the program
   /// fits.
@@ -33,8 +33,8 @@ struct Prediction {
 void addPredictedRun(const Prediction &prediction);
 
 /// Predicts a step on `numDevices` devices as `gspmd-simulate` does with
-/// the options of `modes`. A program of fewer devices than `topology` has runs
-/// on adjacent ones. Errors are emitted.
+/// the options of `modes`. A program of fewer devices than those of
+/// `topology` runs on adjacent chips. Errors are emitted.
 FailureOr<Prediction> predict(Compilation &compilation, int64_t numDevices,
                               const Topology &topology, const Modes &modes,
                               bool withPage, const std::string &name);

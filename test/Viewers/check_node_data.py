@@ -32,7 +32,7 @@ def write(topology):
         if all(count == 1 for count in loaded.shardings().num_shards(argument)):
             assert results[argument.name[1:]]["value"] == argument.bytes, argument
     with open(prefix + ".ops.json", "w") as file:
-        json.dump([[op.function, str(op.number), op.name] for op in operations(loaded.text())], file)
+        json.dump([[op.function, str(op.index), op.name] for op in operations(loaded.text())], file)
 
 
 def read():

@@ -125,8 +125,8 @@ TEST(RooflineTest, ProductsOfFewTilesUseSomeOfTheUnits) {
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 65536, 128, 128}), 1.0 / 4);
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 65536, 128, 256}), 1.0 / 2);
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 65536, 256, 256}), 1);
-  // 128 rows are fewer than those of the tiles that are loaded meanwhile, but
-  // as columns they are not.
+  // 128 rows take less time than loading the next tiles. With rows and columns
+  // swapped, they do not.
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 128, 8192, 8192}), 1);
   // Another product of the batch uses the other units.
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {8, 65536, 128, 128}), 1);

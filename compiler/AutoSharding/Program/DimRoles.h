@@ -12,8 +12,8 @@
 // (dy is the gradient of y.) The batch is the class of dimensions along which
 // nearly all contractions can be sharded without an all-reduce, except of
 // results that no other contraction uses (weight gradients). F is a dimension
-// of weights and not of data; the model's dimensions are those of such classes
-// with few bytes of partial sums.
+// of weights and not of data. Of the classes of such dimensions, the model's
+// are those whose partial sums have few bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DIMROLES_H
@@ -35,7 +35,7 @@ struct DimRoles {
 };
 
 /// Returns the roles of the dimensions of function `entry`. `groups` are the
-/// program's annotation groups. Loops with an unknown trip count count
+/// program's annotation groups. A loop with an unknown trip count counts
 /// `assumedTripCount` times. Linear in the ops for each class of dimensions.
 DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
                     llvm::ArrayRef<AnnotationGroup> groups,

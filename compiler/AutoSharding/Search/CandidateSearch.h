@@ -29,18 +29,18 @@ public:
   fullySharded(const EvaluatedCandidate &start);
 
   /// Removes an axis from all shardings if that is faster: communicating a
-  /// small tensor may take longer than computing it, which the problem
-  /// does not model.
+  /// small tensor may take longer than computing it, which the assignment
+  /// problem of the solver does not model.
   EvaluatedCandidate unshardAxes(EvaluatedCandidate start);
 
   /// Improves a candidate by coordinate descent: each axis moves to its best
   /// dimension, for all tensors of one variable, then of one group, until none
-  /// changes. State is sharded like its weight until sharding it separately is
-  /// better for many tensors at once.
+  /// changes. Optimizer state is sharded like its weight until sharding it
+  /// separately is better for many tensors at once.
   EvaluatedCandidate descend(EvaluatedCandidate start);
 
-  /// Removes annotations of intermediate values that make no difference, by
-  /// bisection.
+  /// Removes annotations of intermediate values that gain less than `within` of
+  /// the step, by bisection.
   EvaluatedCandidate simplifyInside(EvaluatedCandidate start, double within);
 
   /// Removes annotations that completion finds, and those that gain less than
@@ -63,9 +63,10 @@ private:
   /// A change of a candidate: an axis moves to another dimension, or two axes
   /// swap.
   struct Move {
-    /// Groups of one shape.
+    /// The groups whose shardings change. They have one shape.
     llvm::SmallVector<unsigned, 4> groups;
     unsigned axis = 0;
+    /// The axis that swaps with `axis`; nullopt if `axis` moves.
     std::optional<unsigned> other;
   };
   using Candidates = std::vector<Candidate>;
@@ -81,7 +82,7 @@ private:
   Candidates afterSwapping(const Candidate &before, const Move &move) const;
   /// Applies one move after the other, each to the best candidate so far.
   bool applyMoves(EvaluatedCandidate &best, llvm::ArrayRef<Move> moves);
-  /// Announces the candidates that follow if none of the moves is better.
+  /// Starts to evaluate the candidates of the moves on the other threads.
   void expect(const Candidate &before, llvm::ArrayRef<Move> moves);
   /// Returns the groups of each variable that has several.
   std::vector<llvm::SmallVector<unsigned, 4>>
@@ -91,8 +92,8 @@ private:
   std::vector<llvm::SmallVector<unsigned, 4>>
   singleGroups(const Candidate &candidate) const;
   bool isShardedLikeWeight(const Candidate &candidate, unsigned group) const;
-  /// Lets an axis shard only the state of a weight, or only the weight, where
-  /// that is better.
+  /// Lets an axis shard only the optimizer state of a weight, or only the
+  /// weight, where that is better.
   bool shardStateSeparately(EvaluatedCandidate &best);
   /// Returns candidates in which `axis` shards only the state of weights, or
   /// only the weights: of all weights, of their larger half, and of their
@@ -100,6 +101,8 @@ private:
   Candidates afterSeparatingState(const Candidate &before, unsigned axis) const;
   /// Annotates the first group without an annotation where that is better.
   bool annotateInside(EvaluatedCandidate &best);
+  /// Removes those of the annotations `which` without which the step takes at
+  /// most `longest` seconds.
   void removeAnnotationsByBisection(EvaluatedCandidate &best,
                                     llvm::SmallVector<unsigned> which,
                                     double longest);

@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Marks the type of a bare scalar.
+/// Prefix of the type of a scalar that is not in a tensor: `scalar f32`.
 static constexpr llvm::StringLiteral kBare = "scalar ";
 
 std::string bareType(llvm::StringRef type) { return (kBare + type).str(); }

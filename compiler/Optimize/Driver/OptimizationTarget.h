@@ -31,12 +31,13 @@ public:
   static FailureOr<std::unique_ptr<Target>> make(ModuleOp module,
                                                  SimulateOptions options);
 
-  /// Returns nullopt if the layout has no sub-axes for the axes.
+  /// Returns the cost of a collective; nullopt if the mesh axes on the hardware
+  /// have no sub-axes for its axes.
   std::optional<CollectiveCost>
   costOf(const sharding::CollectiveWork &work) const;
-  /// Zero if unknown.
+  /// Returns the cost of a collective; zero if it is unknown.
   CollectiveCost costOf(Operation *collective) const;
-  /// Seconds of a collective; 0 if unknown.
+  /// Returns the seconds of a collective; 0 if they are unknown.
   double secondsOf(const sharding::CollectiveWork &work) const;
   double secondsOf(Operation *collective) const;
 

@@ -11,8 +11,8 @@ def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
     overlapped everything that does not depend on it. A collective starts at its
     position in that order; its `done` precedes the first user of its result. If
     the results in flight exceed the memory of a device, fewer are in flight at a
-    time. The pass does nothing with `overlap` other than `none`, which assumes
-    that the runtime overlaps collectives itself.
+    time. Unless `overlap` is `none`, the pass does nothing: the other values
+    assume that the runtime overlaps collectives itself.
 
     Before:
     ```mlir

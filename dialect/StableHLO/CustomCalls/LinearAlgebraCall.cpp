@@ -97,11 +97,13 @@ static StringRef svdForm(const MatrixCall &call) {
     return "Tmn -> Tmn, Rk, Tmm, Tnn, I";
   case 'S':
     return "Tmn -> Tmn, Rk, Tmk, Tkn, I";
-  default: // not computed
+  default: // singular vectors are not computed
     return "Tmn -> Tmn, Rk, Tab, Tcd, I";
   }
 }
 
+/// Returns the types and sizes of the call's tensors, in the notation of
+/// LinearAlgebraCall.h.
 static StringRef formOf(const MatrixCall &call) {
   bool isComplex = isa<ComplexType>(call.element);
   switch (call.routine) {

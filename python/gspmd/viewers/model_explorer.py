@@ -82,7 +82,7 @@ def _numbers(table: ShardingTable, ops: list[Operation],
     """Returns numbers of sources by node. The source of what arguments cause is their name."""
     nodes = {value.label: (table.entry, node)
              for node, value in _argument_nodes(table) if value.label}
-    by_line = {op.line: (op.function, str(op.number)) for op in ops}
+    by_line = {op.line: (op.function, str(op.index)) for op in ops}
     results: dict[str, _Results] = defaultdict(dict)
     for source, number in of_source.items():
         node = by_line.get(line_of(source)) or nodes.get(source)
@@ -113,7 +113,7 @@ def _values_by_node(table: ShardingTable,
         op = by_line.get(value.line or 0) if value.file == MARK else None
         if op is None or value.kind in ("argument", "result", "block argument"):
             continue
-        key = (op.function, str(op.number))
+        key = (op.function, str(op.index))
         if copies.setdefault(key, value.function) == value.function:
             found[key][value.name] = value
     return {key: list(values.values()) for key, values in found.items()}

@@ -27,25 +27,25 @@ class Operation:
     function: str
     name: str     #: with its dialect
     line: int     #: from 1
-    number: int   #: its index among the ops of the function, an op before those inside of it
+    index: int    #: its index among the ops of the function, an op before those inside of it
     indent: int
 
 
 def operations(text: str) -> Iterator[Operation]:
     """Yields the ops inside of functions, in the order of a text that MLIR printed."""
-    function, number = "", 0
+    function, index = "", 0
     for line, content in enumerate(text.split("\n"), 1):
         begun = _FUNCTION.match(content)
         if begun:
-            function, number = begun[1].strip('"'), 0
+            function, index = begun[1].strip('"'), 0
             continue
         found = _OP.match(content) if function else None
         if found is None:
             continue
         name = {"return": "func.return", "call": "func.call"}.get(found[2], found[2].strip('"'))
-        yield Operation(function, name, line, number, len(found[1]))
+        yield Operation(function, name, line, index, len(found[1]))
         # "reduce ... applies add" has an op and a return inside.
-        number += 3 if _APPLIES.search(content) else 1
+        index += 3 if _APPLIES.search(content) else 1
 
 
 def with_line_locations(program: Program) -> tuple[Program, list[Operation]]:

@@ -16,8 +16,8 @@ enum class ProcessForm { Replicas, Partitions, ManualComputation };
 /// changes of the sharding of global tensors (`export-sdy`).
 enum class CollectiveDialect { Spmd, Stablehlo, Sdy };
 
-/// The form of the groups of collectives: lists of processes, axes of a mesh in
-/// the op, or axes where the reader is known to read them.
+/// The form of replica groups: lists of processes, axes of a mesh in the op, or
+/// (Auto) axes where the reader is known to read them and lists elsewhere.
 enum class ProcessGroups { Auto, Lists, Axes };
 
 /// The form of a ragged all-to-all, which StableHLO does not have: an

@@ -26,7 +26,7 @@ struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
 
 } // namespace
 
-/// Declares each mesh under its name, in the same order.
+/// Replaces the meshes of Shardy by those of `sharding`, in the same order.
 static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
   OpBuilder b(module.getBodyRegion());
   Operation *last = nullptr;
@@ -64,7 +64,7 @@ static void remarkIfUnknown(Operation *op) {
            "it runs on replicated tensors, unless it has a rule";
 }
 
-/// Returns `mesh` in the form of collectives.
+/// Returns `mesh` as the attribute of StableHLO's replica groups.
 static stablehlo::MeshAttr toStablehlo(sdy::MeshAttr mesh) {
   MLIRContext *context = mesh.getContext();
   SmallVector<stablehlo::MeshAxisAttr> axes;
@@ -102,7 +102,8 @@ static LogicalResult writeGroupMesh(Operation *op) {
   return success();
 }
 
-/// With `reportsUnknown`, reports custom calls of unknown semantics.
+/// Imports one op. With `reportsUnknown`, reports custom calls of unknown
+/// semantics.
 static LogicalResult importOp(Operation *op, const MeshUnifier &meshes,
                               bool reportsUnknown) {
   if (isa<sdy::MeshOp, sdy::ReturnOp>(op))

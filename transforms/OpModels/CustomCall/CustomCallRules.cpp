@@ -8,7 +8,6 @@
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
-#include "dialect/StableHLO/Ops/Elementwise/RandomOps.h"
 #include "lib/CostModel/CostAttribute.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/OpModels/Support/Model.h"

@@ -22,7 +22,6 @@
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
-#include "llvm/ADT/APSInt.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -26,13 +26,13 @@ bool isCollective(Operation *op);
 /// Returns true if a collective reduces over all members of a group. Its groups
 /// may then differ in size, and their order is not significant.
 bool combinesAll(Operation *op);
-/// The number of a process that an op returns.
+/// The id that `partition_id` or `replica_id` returns.
 enum class ProcessId { Partition, Replica };
-/// Returns which one; nullopt for other ops.
+/// Returns the id that `op` returns; nullopt for other ops.
 std::optional<ProcessId> getProcessId(Operation *op);
 /// Creates a ui32 scalar.
 Value createProcessId(OpBuilder &builder, Location loc, ProcessId id);
-/// Sends `value` between processes: `pairs` has rows of source and target.
+/// Creates a collective_permute; each row of `pairs` is a source and a target.
 Value createCollectivePermute(OpBuilder &builder, Location loc, Value value,
                               DenseIntElementsAttr pairs,
                               ChannelHandleAttr channel);
