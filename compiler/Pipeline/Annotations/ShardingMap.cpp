@@ -2,7 +2,7 @@
 
 #include "compiler/Pipeline/Annotations/ShardingMap.h"
 #include "compiler/Pipeline/Passes.h"
-#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sdy/SdyDialect.h" // IWYU pragma: keep
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "lib/Files/ReadFile.h"

@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/Bufferize/Ops/BufferSort.h"
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
