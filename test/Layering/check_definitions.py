@@ -100,7 +100,7 @@ def stem(path):
 
 def words_of(name):
     """The words of a name, by their stems: "lower" of Lowering."""
-    return [word.lower()[:5] for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name)]
+    return [word.lower()[:5] for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])", name)]
 
 
 def names_file(function, path):
