@@ -26,7 +26,7 @@ from corpus import programs_with_devices
 from optimize_growth import stage_seconds
 
 PASSES = ("share-collectives", "defer-collectives", "deepen-halos", "hoist-collectives",
-          "rematerialize", "combine-collectives", "schedule-collectives", "split-collectives", "split-stencils", "pipeline-collectives", "loop-collectives")
+          "ring-attention", "rematerialize", "combine-collectives", "schedule-collectives", "split-collectives", "split-stencils", "pipeline-collectives", "loop-collectives")
 
 
 def simulate(simulator, row, optimize):

@@ -4,9 +4,9 @@
 
 include "transforms/ForeignDialects/ProgramPass.td"
 
-// A pass with options that describe the hardware.
-class OptimizePass<string name> : ProgramPass<name> {
-  let options = [
+// A pass with options that describe the hardware, and others.
+class OptimizePass<string name, list<Option> others = []> : ProgramPass<name> {
+  let options = !listconcat([
     Option<"topology", "topology", "std::string", /*default=*/"",
            "Chips to optimize for, in the syntax of gspmd-run; without sizes "
            "(v5p, or a file), a torus of the mesh's shape (default: v4)">,
@@ -19,7 +19,7 @@ class OptimizePass<string name> : ProgramPass<name> {
     Option<"forcedVariant", "force-variant", "uint64_t", /*default=*/"0",
            "For tests: applies every possible change regardless of its gain; of "
            "several forms, the one that this number selects (0: what is profitable)">,
-  ];
+  ], others);
   let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
                            "::mlir::gspmd::ProjectDialects"];
 }

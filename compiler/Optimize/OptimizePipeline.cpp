@@ -20,6 +20,18 @@ static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
                  options.memoryLimit, options.forcedVariant});
 }
 
+/// Creates the pass that changes only programs that do not fit into memory. It
+/// precedes rematerialization, which takes time.
+static std::unique_ptr<Pass>
+makeRingAttentionToFit(const OptimizeOptions &options) {
+  SpmdRingAttentionOptions ring{options.topology, options.axisLayout,
+                                options.overlap, options.memoryLimit,
+                                options.forcedVariant};
+  ring.onlyToFit = true;
+  return createSpmdRingAttention(ring);
+}
+
+/// In order; a pass that runs twice has two entries of one name.
 static constexpr Optimization kOptimizations[] = {
     {"share-collectives",
      makePass<SpmdShareCollectivesOptions, createSpmdShareCollectives>},
@@ -28,6 +40,7 @@ static constexpr Optimization kOptimizations[] = {
     {"deepen-halos", makePass<SpmdDeepenHalosOptions, createSpmdDeepenHalos>},
     {"hoist-collectives",
      makePass<SpmdHoistCollectivesOptions, createSpmdHoistCollectives>},
+    {"ring-attention", makeRingAttentionToFit},
     {"rematerialize",
      makePass<SpmdRematerializeOptions, createSpmdRematerialize>},
     {"combine-collectives",
@@ -40,6 +53,8 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdSplitStencilsOptions, createSpmdSplitStencils>},
     {"pipeline-collectives",
      makePass<SpmdPipelineCollectivesOptions, createSpmdPipelineCollectives>},
+    {"ring-attention",
+     makePass<SpmdRingAttentionOptions, createSpmdRingAttention>},
     {"loop-collectives",
      makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
 };
@@ -48,7 +63,8 @@ ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {
   static const auto names = [] {
     SmallVector<StringLiteral> all;
     for (const Optimization &optimization : kOptimizations)
-      all.push_back(optimization.name);
+      if (!llvm::is_contained(all, optimization.name))
+        all.push_back(optimization.name);
     return all;
   }();
   return names;

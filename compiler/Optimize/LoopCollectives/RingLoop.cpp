@@ -2,7 +2,6 @@
 
 #include "compiler/Optimize/LoopCollectives/RingLoop.h"
 
-#include "compiler/Optimize/Support/RingWriter.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -12,21 +11,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::AxesAttr;
 
-/// Two steps per iteration, so that one receives into the buffer that the other
-/// sends from. With both directions, a step has two shards already.
-static constexpr int64_t kUnroll = 2;
-
-StringRef mlir::gspmd::toString(RingDirection direction) {
-  switch (direction) {
-  case RingDirection::OneWay:
-    return "one way";
-  case RingDirection::BothWays:
-    return "both ways";
-  case RingDirection::Chunked:
-    return "in chunks";
-  }
-  llvm_unreachable("unknown direction");
-}
+/// Two steps of a scatter per iteration, as of a gather.
+static constexpr int64_t kScatterUnroll = 2;
 
 std::optional<RingAxes> RingAxes::make(AxesAttr axes, const Mesh &mesh,
                                        RingRange range) {
@@ -196,61 +182,6 @@ private:
 
 } // namespace
 
-static SmallVector<Value> gatherOneWay(RingWriter &writer, GatherSums &sums,
-                                       Value shard, int64_t size) {
-  auto withShard = [](Value incoming, SmallVector<Value> state) {
-    state.insert(state.begin(), incoming);
-    return state;
-  };
-  SmallVector<Value> state = withShard(
-      writer.fromNext(shard), sums.with({}, writer.shardIndexAhead(0), shard));
-  state = writer.repeat(
-      size - 2, kUnroll, state,
-      [&](int64_t distance, Value more, ValueRange carries) {
-        Value next = writer.fromNext(carries.front());
-        return withShard(
-            next, sums.with(carries.drop_front(),
-                            writer.shardIndexAhead(distance + 1, 1, more),
-                            carries.front()));
-      });
-  return sums.with(ArrayRef<Value>(state).drop_front(),
-                   writer.shardIndexAhead(size - 1), state.front());
-}
-
-static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
-                                         Value shard, int64_t size) {
-  int64_t pairs = (size - 1) / 2;
-  bool isEven = size % 2 == 0;
-  if (pairs == 0)
-    return gatherOneWay(writer, sums, shard, size);
-  auto withPair = [&](ValueRange state, Value fromNext, Value fromPrevious,
-                      int64_t distance, Value more) {
-    SmallVector<Value> next =
-        sums.with(state, writer.shardIndexAhead(distance, 1, more), fromNext);
-    return sums.with(next, writer.shardIndexAhead(-distance, -1, more),
-                     fromPrevious);
-  };
-  SmallVector<Value> state = {writer.fromNext(shard),
-                              writer.fromPrevious(shard)};
-  llvm::append_range(state, sums.with({}, writer.shardIndexAhead(0), shard));
-  state = writer.repeat(
-      pairs - 1, /*unroll=*/1, state,
-      [&](int64_t distance, Value more, ValueRange carries) {
-        SmallVector<Value> next = {writer.fromNext(carries[0]),
-                                   writer.fromPrevious(carries[1])};
-        llvm::append_range(next, withPair(carries.drop_front(2), carries[0],
-                                          carries[1], distance + 1, more));
-        return next;
-      });
-  // The shard of the opposite device comes from one side only.
-  Value opposite = isEven ? writer.fromNext(state[0]) : Value();
-  SmallVector<Value> all = withPair(ArrayRef<Value>(state).drop_front(2),
-                                    state[0], state[1], pairs, {});
-  if (isEven)
-    all = sums.with(all, writer.shardIndexAhead(size / 2), opposite);
-  return all;
-}
-
 /// Returns the type of one of `shards` equal shards along `dim` of a tensor of
 /// type `full`.
 static Type shardTypeOf(Type full, int64_t dim, int64_t shards) {
@@ -297,9 +228,10 @@ void GatherRing::rewrite(RingDirection direction) {
   if (direction == RingDirection::Chunked)
     return replaceBy(gatherInChunks(writer, sums, *this));
   Value shard = gatherRest(builder, gather, axes);
-  replaceBy(direction == RingDirection::OneWay
-                ? gatherOneWay(writer, sums, shard, size)
-                : gatherBothWays(writer, sums, shard, size));
+  replaceBy(writer.circulate(
+      direction, shard, [&](ValueRange state, Value number, ValueRange shards) {
+        return sums.with(state, number, shards.front());
+      }));
 }
 
 void GatherRing::keepGather() {
@@ -382,7 +314,7 @@ void ScatterRing::rewrite(RingDirection direction) {
   } else if (direction == RingDirection::OneWay || size == 2) {
     result =
         writer
-            .repeat(size - 1, kUnroll, {term(writer.shardIndexAhead(1))},
+            .repeat(size - 1, kScatterUnroll, {term(writer.shardIndexAhead(1))},
                     [&](int64_t distance, Value more, ValueRange carries) {
                       Value sum = writer.fromNext(carries.front());
                       Value localTerm =

@@ -28,14 +28,10 @@
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_RINGLOOP_H
 
 #include "compiler/Optimize/LoopCollectives/BlockedTree.h"
+#include "compiler/Optimize/Support/RingWriter.h"
 #include "dialect/Spmd/SpmdDialect.h"
 
 namespace mlir::gspmd {
-
-/// The directions in which a ring sends shards; Chunked is not a ring
-/// (RingAxes::makeChunked).
-enum class RingDirection { OneWay, BothWays, Chunked };
-StringRef toString(RingDirection direction);
 
 /// The axes of the collective that the ring covers: `size` devices along axes
 /// that follow axes of `before` devices in total.

@@ -6,10 +6,12 @@
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using sharding::ReductionKind;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
@@ -25,11 +27,24 @@ public:
                          FlatSymbolRefAttr::get(op->getContext(), "blocks")),
         blockIndex(blockIndex) {}
 
-  Value maskPadding(Value local, ArrayRef<int64_t>, const TensorSharding &,
-                    unsigned, Value) override {
-    return local; // blocks are even
+  Value maskPadding(Value local, ArrayRef<int64_t> fullShape,
+                    const TensorSharding &sharding, unsigned dim,
+                    Value fill) override {
+    RankedTensorType type = typeOf(local);
+    int64_t size = type.getDimSize(dim);
+    if (size * sharding.numShards(dim) == fullShape[dim])
+      return local;
+    TensorOps ops(builder, op->getLoc());
+    auto line = RankedTensorType::get({size}, builder.getI32Type());
+    Value start =
+        ops.multiply(blockIndex, ops.scalar(line.getElementType(), size));
+    Value positions = ops.add(ops.iota(line, 0), ops.splat(start, line));
+    Value isInside = ops.less(positions, ops.constant(line, fullShape[dim]));
+    auto mask = type.clone(builder.getI1Type());
+    return ops.select(ops.broadcast(isInside, mask, int64_t(dim)), local,
+                      ops.splat(fill, type));
   }
-  Value neutralElement(Type type, sharding::ReductionKind kind) override {
+  Value neutralElement(Type type, ReductionKind kind) override {
     return gspmd::neutralElement(builder, op->getLoc(), type, kind);
   }
   Value selectionNeutralElement(Type type) override {
@@ -45,7 +60,7 @@ public:
   bool dependsOnBlockIndex = false;
 
   // The op declared that it does not communicate.
-  Value allReduce(Value, ArrayRef<AxisRef>, sharding::ReductionKind) override {
+  Value allReduce(Value, ArrayRef<AxisRef>, ReductionKind) override {
     reportCommunication();
   }
   Value allGather(Value, unsigned, ArrayRef<AxisRef>) override {
@@ -78,8 +93,15 @@ static Value tensorOf(Operation *op, unsigned tensor) {
                                        : op->getResult(0);
 }
 
+static bool isSelfContained(Operation *op) {
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return captured.empty();
+}
+
 std::optional<BlockedOp> BlockedOp::get(Operation *op, unsigned tensorIndex,
-                                        unsigned dim, Blocking blocking) {
+                                        unsigned dim, Blocking blocking,
+                                        BlockedOpExtensions extensions) {
   // Blocking an empty tensor gains nothing, and zero communicated bytes do not
   // prove that the op does not communicate.
   auto isEmpty = [](Type type) {
@@ -90,9 +112,13 @@ std::optional<BlockedOp> BlockedOp::get(Operation *op, unsigned tensorIndex,
       llvm::any_of(op->getResultTypes(), isEmpty))
     return std::nullopt;
   // An op without operands, such as a constant, would become a dynamic slice.
-  if (op->getNumOperands() == 0 || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
-      !sharding::hasPartitionRule(op))
+  bool isSource = op->getNumOperands() == 0;
+  if ((isSource && !extensions.sources) || op->getNumResults() != 1 ||
+      !isMemoryEffectFree(op) || !sharding::hasPartitionRule(op))
+    return std::nullopt;
+  std::optional<ReductionKind> kind = sharding::reductionKindOf(op);
+  bool isMaximum = extensions.maxima && kind == ReductionKind::Max;
+  if (op->getNumRegions() != 0 && !(extensions.regions && isSelfContained(op)))
     return std::nullopt;
   FactorMap map = sharding::partitionRuleOf(op);
   ArrayRef<unsigned> factors = map.tensor(tensorIndex)[dim];
@@ -100,35 +126,44 @@ std::optional<BlockedOp> BlockedOp::get(Operation *op, unsigned tensorIndex,
     return std::nullopt;
   // Blocks of the dimension are those of its major factor.
   unsigned factor = factors.front();
-  if (!blocking.divides(map.factor(factor).size) ||
-      !sharding::canShardFactorOf(op, map, factor, /*uneven=*/false))
+  bool isUneven = !blocking.divides(map.factor(factor).size);
+  if ((isUneven && !(extensions.unevenBlocks && blocking.segments == 1)) ||
+      !sharding::canShardFactorOf(op, map, factor, isUneven))
     return std::nullopt;
   SmallVector<AxisList> axes(map.numFactors());
   axes[factor] = {AxisRef(0, 1, blocking.blocks)};
   if (sharding::communicatedBytesOf(op, map, axes) > 0)
     return std::nullopt;
   BlockedOp blocked(op, blocking);
-  for (unsigned t = 0; t < map.numTensors(); ++t) {
-    auto position = map.findFactor(t, factor);
-    if (position && position->second != 0)
-      return std::nullopt; // blocks of a minor factor are not contiguous
-    // With strides, the windows may end before the last block does.
-    if (position &&
-        !blocking.divides(cast<RankedTensorType>(tensorOf(op, t).getType())
-                              .getDimSize(position->first)))
-      return std::nullopt;
-    blocked.dims.push_back(position ? std::optional(position->first)
-                                    : std::nullopt);
-  }
-  if (blocked.accumulatesBlocks() &&
-      (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
-       !blocked.yieldsPartialSums()))
+  if (!blocked.setDims(map, factor, isUneven))
+    return std::nullopt;
+  if (blocked.accumulatesBlocks() && !isMaximum &&
+      (kind != ReductionKind::Add || !blocked.yieldsPartialSums()))
     return std::nullopt;
   // The index may matter beyond the block: for example, the preceding groups of
   // a ragged_dot.
-  if (blocked.dependsOnPosition())
+  if (!isSource && blocked.dependsOnPosition())
     return std::nullopt;
   return blocked;
+}
+
+bool BlockedOp::setDims(const FactorMap &map, unsigned factor, bool isUneven) {
+  for (unsigned t = 0; t < map.numTensors(); ++t) {
+    auto position = map.findFactor(t, factor);
+    if (!position) {
+      dims.push_back(std::nullopt);
+      continue;
+    }
+    if (position->second != 0)
+      return false; // blocks of a minor factor are not contiguous
+    int64_t size = cast<RankedTensorType>(tensorOf(op, t).getType())
+                       .getDimSize(position->first);
+    // With strides, the windows may end before the last block does.
+    if (isUneven ? size != map.factor(factor).size : !blocking.divides(size))
+      return false;
+    dims.push_back(position->first);
+  }
+  return true;
 }
 
 std::optional<RankedTensorType> mlir::gspmd::accumulationTypeOf(Type type) {
@@ -146,8 +181,11 @@ std::optional<RankedTensorType> mlir::gspmd::accumulationTypeOf(Type type) {
   return tensor;
 }
 
-RankedTensorType BlockedOp::partialSumType() const {
-  return *accumulationTypeOf(op->getResult(0).getType());
+RankedTensorType BlockedOp::partialResultType() const {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  return sharding::reductionKindOf(op) == ReductionKind::Add
+             ? *accumulationTypeOf(type)
+             : type;
 }
 
 BlockedOp::EmittedBlock BlockedOp::emitTrial(Block &scratch) const {
@@ -220,7 +258,7 @@ BlockedOp::emitBlock(OpBuilder &builder, Value blockIndex, ValueRange operands,
   }
   ctx.resultShardings.push_back(shardings.back());
   ctx.resultTypes.push_back(sharding::PartitionContext::localType(
-      accumulatesBlocks() ? partialSumType() : op->getResult(0).getType(),
+      accumulatesBlocks() ? partialResultType() : op->getResult(0).getType(),
       shardings.back()));
   FailureOr<SmallVector<Value>> results = sharding::partitionOf(op, ctx);
   assert(succeeded(results) && "op can be partitioned");
@@ -241,9 +279,14 @@ Value mlir::gspmd::takeBlock(OpBuilder &builder, Location loc, Value value,
                              Value blockIndex) {
   TensorOps ops(builder, loc);
   int64_t segments = blocking.segments;
-  int64_t size = typeOf(value).getDimSize(dim) / (segments * blocking.blocks);
+  int64_t full = typeOf(value).getDimSize(dim);
+  int64_t size = llvm::divideCeil(full, segments * blocking.blocks);
   Value start = ops.multiply(
       blockIndex, ops.scalar(typeOf(blockIndex).getElementType(), size));
+  if (int64_t missing = size * blocking.blocks - full;
+      segments == 1 && missing > 0)
+    value = ops.pad(value, ops.scalar(typeOf(value).getElementType(), 0), dim,
+                    0, missing);
   if (segments == 1)
     return ops.dynamicSlice(value, dim, start, size);
   Value inSegments =

@@ -25,21 +25,37 @@ struct Blocking {
   bool divides(int64_t size) const { return size % (blocks * segments) == 0; }
 };
 
+/// What BlockedOp::get accepts beyond even blocks of ops with operands.
+struct BlockedOpExtensions {
+  /// The last blocks may be shorter, or empty: they are padded, and the padding
+  /// is masked where elements are combined. Requires one segment.
+  bool unevenBlocks = false;
+  /// Blocks may be combined by a maximum.
+  bool maxima = false;
+  /// The op may have regions that use no values from outside.
+  bool regions = false;
+  /// The op may have no operands (an iota): the index of the block determines
+  /// its elements.
+  bool sources = false;
+};
+
 class BlockedOp {
 public:
   /// Divides `op`, which has one result, along dimension `dim` of tensor
   /// `tensorIndex` (operands first, then the result). Returns nullopt if the op
   /// cannot be partitioned along that dimension without communication, depends
   /// on the position of its elements, has side effects, or yields partial sums
-  /// whose addition would round more than the op itself.
+  /// whose addition would round more than the op itself; `extensions` lists
+  /// exceptions.
   static std::optional<BlockedOp> get(Operation *op, unsigned tensorIndex,
-                                      unsigned dim, Blocking blocking);
+                                      unsigned dim, Blocking blocking,
+                                      BlockedOpExtensions extensions = {});
 
   Operation *getOp() const { return op; }
   bool accumulatesBlocks() const { return !dimOfResult(); }
-  /// Returns the type in which the partial sums of blocks are added: floats
-  /// narrower than f32 are accumulated in f32.
-  RankedTensorType partialSumType() const;
+  /// Returns the type in which the partial results of blocks are combined: sums
+  /// of floats narrower than f32 are accumulated in f32.
+  RankedTensorType partialResultType() const;
   /// Returns the dimension along which a tensor is divided; nullopt if every
   /// block uses the full tensor.
   std::optional<unsigned> dimOf(unsigned tensor) const { return dims[tensor]; }
@@ -68,6 +84,9 @@ private:
   /// Returns true if the op uses the index of the block.
   bool dependsOnPosition() const;
   bool yieldsPartialSums() const;
+  /// Returns true if blocks of `factor`'s dimensions have the same positions in
+  /// all tensors; sets `dims`.
+  bool setDims(const FactorMap &map, unsigned factor, bool isUneven);
 
   Operation *op;
   Blocking blocking;
@@ -79,7 +98,8 @@ private:
 /// of `type` cannot be added.
 std::optional<RankedTensorType> accumulationTypeOf(Type type);
 
-/// takeBlock extracts block `blockIndex` (tensor<i32>) of `value` along `dim`;
+/// takeBlock extracts block `blockIndex` (tensor<i32>) of `value` along `dim`,
+/// zeros where that ends before the block does (with one segment);
 /// putBlock returns `value` with that block replaced by `block`.
 Value takeBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
                 Blocking blocking, Value blockIndex);

@@ -13,6 +13,11 @@ namespace mlir::gspmd {
 /// runs.
 inline constexpr StringLiteral kAsyncCandidateAttr = "spmd.async_candidate";
 
+/// The directions in which a ring sends shards; Chunked is not a ring
+/// (RingAxes::makeChunked).
+enum class RingDirection { OneWay, BothWays, Chunked };
+StringRef toString(RingDirection direction);
+
 /// Emits steps for the `size` devices along `axes` (none: steps without a
 /// ring).
 class RingWriter {
@@ -60,8 +65,20 @@ public:
   SmallVector<Value> repeat(int64_t count, int64_t unroll,
                             SmallVector<Value> carries, Step step);
 
+  /// Emits the use of shard `number` of each device; `state` is what the use of
+  /// the previous shards returned, empty at first.
+  using Use = llvm::function_ref<SmallVector<Value>(
+      ValueRange state, Value number, ValueRange shards)>;
+  /// Sends `shards` around the ring, all of them in each step, and uses those
+  /// of the device itself first. Returns the last state.
+  SmallVector<Value> circulate(RingDirection direction, ValueRange shards,
+                               Use use);
+
 private:
   Value shift(Value value, int64_t distance);
+  SmallVector<Value> shiftAll(ValueRange values, int64_t distance);
+  SmallVector<Value> circulateOneWay(ValueRange shards, Use use);
+  SmallVector<Value> circulateBothWays(ValueRange shards, Use use);
   OpBuilder &builder;
   Location loc;
   stablehlo::TensorOps ops;

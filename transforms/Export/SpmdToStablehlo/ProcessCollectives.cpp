@@ -8,6 +8,7 @@
 #include "transforms/Export/SpmdToStablehlo/ProcessHaloExchange.h"
 #include "transforms/Export/SpmdToStablehlo/ProcessRaggedAllToAll.h"
 #include "transforms/Export/SpmdToStablehlo/ProcessReductions.h"
+#include "transforms/OpModels/Support/ElementFunctions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -93,7 +94,7 @@ private:
   /// was converted from.
   static void foldConversions(Value number, Value source) {
     for (Operation *user : number.getUsers())
-      if (isa<stablehlo::ConvertOp>(user) &&
+      if (isConversion(user) &&
           user->getResult(0).getType() == source.getType())
         user->getResult(0).replaceAllUsesWith(source);
   }

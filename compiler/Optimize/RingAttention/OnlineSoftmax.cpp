@@ -1,0 +1,484 @@
+//===- OnlineSoftmax.cpp - A softmax over gathered keys -------------------===//
+
+#include "compiler/Optimize/RingAttention/OnlineSoftmax.h"
+
+#include "compiler/Optimize/LoopCollectives/BlockedTree.h"
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "dialect/Sharding/Interfaces/RangeInterfaces.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/OpModels/Support/ElementFunctions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ReductionKind;
+using sharding::ShardingRuleOpInterface;
+using stablehlo::typeOf;
+
+static constexpr BlockedOpExtensions kExtensions = {
+    /*unevenBlocks=*/true, /*maxima=*/true, /*regions=*/true, /*sources=*/true};
+
+/// Bounds the ops between scores and gathered keys: scaling, masks, bias,
+/// rotary embeddings and the product take about forty.
+static constexpr size_t kMaxVisited = 128;
+/// Bounds the ops between the maximum and the last sum.
+static constexpr size_t kMaxScanned = 4096;
+
+/// Returns the gathered tensor if `value` consists of its first positions along
+/// `dim`, the gathered dimension: all but its padding.
+static OpResult gatheredBehind(Value value, unsigned dim) {
+  auto isGathered = [&](Value tensor) {
+    auto gather = tensor.getDefiningOp<spmd::AllGatherOp>();
+    return gather && gather.getDim() == dim;
+  };
+  if (isGathered(value))
+    return cast<OpResult>(value);
+  Operation *op = value.getDefiningOp();
+  auto cost = dyn_cast_or_null<sharding::EmulationCostOpInterface>(op);
+  if (!cost || cost.getWorkKind() != WorkKind::Move ||
+      op->getNumOperands() != 1 || !isGathered(op->getOperand(0)))
+    return {};
+  RankedTensorType type = typeOf(value), full = typeOf(op->getOperand(0));
+  if (type.getElementType() != full.getElementType() ||
+      type.getRank() != full.getRank())
+    return {};
+  for (unsigned d = 0; d < unsigned(type.getRank()); ++d) {
+    int64_t size = type.getDimSize(d);
+    if (d != dim && size != full.getDimSize(d))
+      return {};
+    for (int64_t begin : {int64_t(0), size - 1}) {
+      auto ranges = sharding::operandRangesOf(op, {d, begin, size});
+      const auto &range = ranges ? ranges->front() : std::nullopt;
+      if (!range || range->dim != d || range->begin != begin ||
+          range->end != size)
+        return {};
+    }
+  }
+  return cast<OpResult>(op->getOperand(0));
+}
+
+static bool isOfSpmd(Operation *op) {
+  return isa_and_nonnull<spmd::SpmdDialect>(op->getDialect());
+}
+
+LogicalResult OnlineSoftmax::fail(const Twine &text,
+                                  std::string &reason) const {
+  reason = text.str();
+  return failure();
+}
+
+/// Returns a gathered tensor that `value` depends on, position by position
+/// along `dim`, with the number of positions.
+std::optional<std::pair<OpResult, int64_t>>
+OnlineSoftmax::findGathered(Value value, unsigned dim) const {
+  llvm::SmallMapVector<Value, unsigned, 16> visited;
+  visited.insert({value, dim});
+  for (size_t i = 0; i < visited.size() && i < kMaxVisited; ++i) {
+    auto [next, nextDim] = *(visited.begin() + i);
+    Operation *op = next.getDefiningOp();
+    if (!op || op->getBlock() != maximum->getBlock())
+      continue;
+    int64_t size = typeOf(next).getDimSize(nextDim);
+    if (OpResult result = gatheredBehind(next, nextDim))
+      return std::pair(result, size);
+    if (isOfSpmd(op))
+      continue;
+    auto blocked = BlockedOp::get(op, op->getNumOperands(), nextDim, {size, 1});
+    if (!blocked)
+      continue;
+    for (unsigned k : blocked->operandsInBlocks())
+      visited.insert({op->getOperand(k), *blocked->dimOf(k)});
+  }
+  return std::nullopt;
+}
+
+/// Finds the dimension of the maximum that is gathered.
+bool OnlineSoftmax::setKeys() {
+  if (maximum->getNumResults() != 1 || maximum->getNumOperands() == 0 ||
+      !sharding::hasPartitionRule(maximum) ||
+      sharding::reductionKindOf(maximum) != ReductionKind::Max)
+    return false;
+  scores = maximum->getOperand(0);
+  auto type = dyn_cast<RankedTensorType>(scores.getType());
+  if (!type || !isa<FloatType>(type.getElementType()))
+    return false;
+  FactorMap map = sharding::partitionRuleOf(maximum);
+  for (unsigned d = 0; d < unsigned(type.getRank()); ++d) {
+    ArrayRef<unsigned> factors = map.operands()[0][d];
+    if (factors.size() != 1 ||
+        map.factor(factors[0]).partitionKind != FactorKind::Reduction)
+      continue;
+    auto found = findGathered(scores, d);
+    if (!found)
+      continue;
+    auto gather = found->first.getDefiningOp<spmd::AllGatherOp>();
+    Value shard = gather.getInputs()[found->first.getResultNumber()];
+    int64_t shardSize = typeOf(shard).getDimSize(gather.getDim());
+    int64_t full = typeOf(found->first).getDimSize(gather.getDim());
+    keys = {gather.getAxes(), full / shardSize, shardSize, found->second};
+    if (keys.devices < 2 ||
+        shardSize != int64_t(llvm::divideCeil(keys.size, keys.devices)))
+      continue;
+    scoresDim = d;
+    return true;
+  }
+  return false;
+}
+
+bool OnlineSoftmax::isDependent(Operation *op) {
+  if (op->getBlock() != maximum->getBlock() || op->isBeforeInBlock(maximum))
+    return false;
+  auto depends = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    return def && (def == maximum || dependents.contains(def));
+  };
+  for (; scanned->isBeforeInBlock(op); ++numScanned) {
+    if (numScanned == kMaxScanned)
+      return true; // conservative
+    scanned = scanned->getNextNode();
+    auto result = scanned->walk([&](Operation *inner) {
+      return llvm::any_of(inner->getOperands(), depends)
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      dependents.insert(scanned);
+  }
+  return op == maximum || dependents.contains(op);
+}
+
+/// Adds the ops that compute `root` to the steps as far as they can be computed
+/// block by block. The others are computed before the loop.
+void OnlineSoftmax::addTree(Value root, unsigned rootDim) {
+  SmallVector<std::pair<Value, unsigned>> worklist = {{root, rootDim}};
+  while (!worklist.empty()) {
+    auto [value, dim] = worklist.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getBlock() != maximum->getBlock() ||
+        !treeDims.insert({value, dim}).second)
+      continue;
+    if (OpResult result = gatheredBehind(value, dim)) {
+      auto gather = result.getDefiningOp<spmd::AllGatherOp>();
+      Value shard = gather.getInputs()[result.getResultNumber()];
+      if (gather.getAxes() == keys.axes &&
+          typeOf(shard).getDimSize(dim) == keys.shardSize &&
+          typeOf(value).getDimSize(dim) == keys.size) {
+        gathered.insert(result);
+        blocksOfGathered.insert({value, result});
+      }
+      continue;
+    }
+    if (isOfSpmd(op) || (isProduct(op) && !findGathered(value, dim)))
+      continue;
+    auto blocked = BlockedOp::get(op, op->getNumOperands(), dim,
+                                  keys.blocking(), kExtensions);
+    if (!blocked)
+      continue;
+    steps.push_back({BlockStep::Block, *blocked});
+    for (unsigned k : blocked->operandsInBlocks())
+      worklist.push_back({op->getOperand(k), *blocked->dimOf(k)});
+  }
+}
+
+/// Returns true if, with the other operands fixed, the op is linear in operand
+/// `number`.
+static bool isLinearIn(Operation *op, unsigned number) {
+  return llvm::any_of(sharding::linearOperandsOf(op, ReductionKind::Add),
+                      [&](const llvm::SmallBitVector &set) {
+                        return set.test(number) &&
+                               llvm::all_of(set.set_bits(), [&](unsigned i) {
+                                 return i == number ||
+                                        sharding::isNeutral(op->getOperand(i),
+                                                            ReductionKind::Add);
+                               });
+                      });
+}
+
+/// Returns true if the op converts floats to floats, which preserves products
+/// except for rounding.
+static bool convertsFloats(Operation *op) {
+  auto isFloat = [](Value value) {
+    return isa<FloatType>(getElementTypeOrSelf(value.getType()));
+  };
+  return isConversion(op) && isFloat(op->getOperand(0)) &&
+         isFloat(op->getResult(0));
+}
+
+static bool isElementwise(Operation *op) {
+  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+  return rule && rule.isElementwise() && op->getNumResults() == 1 &&
+         op->getNumRegions() == 0 && isMemoryEffectFree(op);
+}
+
+/// Returns the dimensions of the op's result that correspond to `dims` of
+/// operand `number`.
+static RowDims dimsOfResult(Operation *op, unsigned number,
+                            const RowDims &dims) {
+  FactorMap map = sharding::partitionRuleOf(op);
+  RowDims result;
+  for (std::optional<int64_t> dim : dims) {
+    result.push_back(std::nullopt);
+    if (!dim || map.operands()[number][*dim].size() != 1)
+      continue;
+    auto found = map.findFactor(op->getNumOperands(),
+                                map.operands()[number][*dim].front());
+    if (found && map.results()[0][found->first].size() == 1)
+      result.back() = found->first;
+  }
+  return result;
+}
+
+/// Returns all dimensions but `dim` of a tensor of `rank`.
+static RowDims allDimsBut(unsigned dim, unsigned rank) {
+  RowDims dims;
+  for (unsigned d = 0; d < rank; ++d)
+    if (d != dim)
+      dims.push_back(d);
+  return dims;
+}
+
+LogicalResult OnlineSoftmax::addUsers(Value value,
+                                      llvm::SetVector<Operation *> &users,
+                                      std::string &reason) const {
+  for (Operation *user : value.getUsers()) {
+    if (user->getBlock() != maximum->getBlock() ||
+        user->hasTrait<OpTrait::IsTerminator>())
+      return fail("the scores or their exponentials leave the block", reason);
+    users.insert(user);
+  }
+  return success();
+}
+
+LogicalResult OnlineSoftmax::addDifference(Operation *op, unsigned operand,
+                                           std::string &reason) {
+  auto blocked =
+      BlockedOp::get(op, operand, scoresDim, keys.blocking(), kExtensions);
+  bool isLinear = llvm::any_of(
+      sharding::linearOperandsOf(op, ReductionKind::Add),
+      [](const llvm::SmallBitVector &set) { return set.count() == 2; });
+  if (difference || op->getNumOperands() != 2 || !isElementwise(op) ||
+      !isLinear || !blocked || !blocked->dimOf(1 - operand) || !isDependent(op))
+    return fail(op->getName().getStringRef() +
+                    " uses the scores besides the softmax",
+                reason);
+  differenceRow = RowChain::get(
+      op->getOperand(1 - operand), *blocked->dimOf(1 - operand), reductions,
+      [&](Operation *other) { return isDependent(other); },
+      [](Value) { return false; });
+  if (!differenceRow)
+    return fail(op->getName().getStringRef() +
+                    " subtracts more from the scores than their maximum",
+                reason);
+  difference = op;
+  steps.push_back({BlockStep::Difference, *blocked, operand});
+  return success();
+}
+
+/// Returns the other operand of the op if it depends on the maximum or a sum;
+/// `fails` if that is no factor of the rows.
+std::optional<DeferredScale>
+OnlineSoftmax::findDeferred(const BlockedOp &blocked, unsigned operand,
+                            bool &fails) {
+  Operation *op = blocked.getOp();
+  std::optional<DeferredScale> deferred;
+  for (auto [k, other] : llvm::enumerate(op->getOperands())) {
+    Operation *def = other.getDefiningOp();
+    if (k == operand || !def || !isDependent(def))
+      continue;
+    auto dim = blocked.dimOf(k);
+    auto row = dim && !deferred && isElementwise(op)
+                   ? RowChain::get(
+                         other, *dim, reductions,
+                         [&](Operation *inner) { return isDependent(inner); },
+                         [&](Value value) {
+                           return scaled.contains(value) ||
+                                  value.getDefiningOp() == difference;
+                         })
+                   : std::nullopt;
+    if (!row) {
+      fails = true;
+      return std::nullopt;
+    }
+    unsigned rank = typeOf(other).getRank();
+    deferred = DeferredScale{op, operand, *row, allDimsBut(*dim, rank)};
+  }
+  return deferred;
+}
+
+LogicalResult OnlineSoftmax::addScaled(Operation *op, unsigned operand,
+                                       std::string &reason) {
+  StringRef name = op->getName().getStringRef();
+  ScaledValue value = scaled.find(op->getOperand(operand))->second;
+  auto blocked =
+      BlockedOp::get(op, operand, value.dim, keys.blocking(), kExtensions);
+  bool isLinear = convertsFloats(op) || isLinearIn(op, operand);
+  if (!blocked || !isLinear ||
+      (blocked->accumulatesBlocks() &&
+       sharding::reductionKindOf(op) != ReductionKind::Add))
+    return fail(name + " uses the exponentials besides sums", reason);
+  bool fails = false;
+  auto deferred = findDeferred(*blocked, operand, fails);
+  if (fails || (deferred && blocked->accumulatesBlocks()))
+    return fail(name + " combines the exponentials with values that are known "
+                       "only after all blocks",
+                reason);
+  for (unsigned k : blocked->operandsInBlocks())
+    if (k != operand && !deferred)
+      addTree(op->getOperand(k), *blocked->dimOf(k));
+  value.dims = dimsOfResult(op, operand, value.dims);
+  for (DeferredScale &earlier : value.deferred)
+    earlier.dims = dimsOfResult(op, operand, earlier.dims);
+  if (deferred)
+    value.deferred.push_back(*deferred);
+  if (blocked->accumulatesBlocks()) {
+    steps.push_back({BlockStep::Sum, *blocked, operand});
+    sums.push_back({op, std::move(value)});
+    reductions.insert(op->getResult(0));
+    return success();
+  }
+  value.dim = *blocked->dimOfResult();
+  steps.push_back(
+      {deferred ? BlockStep::Deferred : BlockStep::Block, *blocked, operand});
+  scaled.insert({op->getResult(0), std::move(value)});
+  return success();
+}
+
+LogicalResult OnlineSoftmax::addOp(Operation *op,
+                                   llvm::SetVector<Operation *> &users,
+                                   std::string &reason) {
+  if (op == maximum)
+    return success();
+  std::optional<unsigned> operand;
+  for (auto [k, value] : llvm::enumerate(op->getOperands())) {
+    bool isOnTheWay = value == scores || scaled.contains(value) ||
+                      (difference && value == difference->getResult(0));
+    if (isOnTheWay && operand)
+      return fail(op->getName().getStringRef() +
+                      " uses several functions of the scores",
+                  reason);
+    if (isOnTheWay)
+      operand = k;
+  }
+  Value value = op->getOperand(*operand);
+  if (value == scores) {
+    if (failed(addDifference(op, *operand, reason)))
+      return failure();
+  } else if (value.getDefiningOp() == difference) {
+    auto blocked =
+        BlockedOp::get(op, 0, scoresDim, keys.blocking(), kExtensions);
+    if (exponential || !isExponential(op) || !isElementwise(op) || !blocked)
+      return fail(op->getName().getStringRef() +
+                      " is no exponential of scores minus their maximum",
+                  reason);
+    exponential = op;
+    steps.push_back({BlockStep::Block, *blocked});
+    scaled.insert(
+        {op->getResult(0),
+         {scoresDim, allDimsBut(scoresDim, typeOf(scores).getRank()), {}}});
+  } else if (failed(addScaled(op, *operand, reason))) {
+    return failure();
+  }
+  if (reductions.contains(op->getResult(0)))
+    return success();
+  return addUsers(op->getResult(0), users, reason);
+}
+
+LogicalResult OnlineSoftmax::followScores(std::string &reason) {
+  auto blocked =
+      BlockedOp::get(maximum, 0, scoresDim, keys.blocking(), kExtensions);
+  if (!blocked || !blocked->accumulatesBlocks())
+    return fail("the maximum cannot be computed block by block", reason);
+  steps.push_back({BlockStep::Maximum, *blocked});
+  reductions.insert(maximum->getResult(0));
+  scanned = maximum;
+  addTree(scores, scoresDim);
+  // In program order, so that the sums are known that others are divided by.
+  llvm::SetVector<Operation *> users;
+  if (failed(addUsers(scores, users, reason)))
+    return failure();
+  while (!users.empty()) {
+    const auto *first =
+        llvm::min_element(users, [](Operation *a, Operation *b) {
+          return a->isBeforeInBlock(b);
+        });
+    Operation *op = *first;
+    users.erase(first);
+    if (failed(addOp(op, users, reason)))
+      return failure();
+  }
+  return finish(reason);
+}
+
+/// Checks what is known only once all ops are.
+LogicalResult OnlineSoftmax::finish(std::string &reason) {
+  if (sums.empty())
+    return fail("no sums of exponentials use the maximum", reason);
+  if (gathered.empty())
+    return fail("the gathered tensors have blocks of another size", reason);
+  RankedTensorType type = typeOf(scores);
+  SmallVector<int64_t> row(type.getShape());
+  row.erase(row.begin() + scoresDim);
+  auto isMapped = [](ArrayRef<int64_t> shape, const RowDims &dims) {
+    return llvm::all_of(llvm::zip(shape, dims), [](const auto &pair) {
+      return std::get<0>(pair) == 1 || std::get<1>(pair);
+    });
+  };
+  for (const OnlineSum &sum : sums) {
+    bool areMapped = isMapped(row, sum.value.dims);
+    for (const DeferredScale &scale : sum.value.deferred) {
+      SmallVector<int64_t> shape(typeOf(scale.op->getResult(0)).getShape());
+      shape.erase(shape.begin() + scale.row.getDim());
+      areMapped &= isMapped(shape, scale.dims);
+    }
+    if (!areMapped)
+      return fail(sum.op->getName().getStringRef() +
+                      " sums over a dimension other than the keys",
+                  reason);
+  }
+  isDependent(sums.back().op);
+  for (Operation *op : dependents)
+    if (!isMemoryEffectFree(op) && op->isBeforeInBlock(sums.back().op))
+      return fail(op->getName().getStringRef() +
+                      " has side effects between the maximum and the sums",
+                  reason);
+  llvm::sort(steps, [](const BlockStep &a, const BlockStep &b) {
+    return a.op.getOp()->isBeforeInBlock(b.op.getOp());
+  });
+  return success();
+}
+
+std::optional<OnlineSoftmax> OnlineSoftmax::find(Operation *maximum,
+                                                 std::string &reason,
+                                                 double &gatheredBytes) {
+  OnlineSoftmax softmax(maximum);
+  if (!softmax.setKeys())
+    return std::nullopt;
+  bool isFound = succeeded(softmax.followScores(reason));
+  for (OpResult result : softmax.gathered)
+    gatheredBytes += localBytesOf(result);
+  if (!isFound)
+    return std::nullopt;
+  return softmax;
+}
+
+bool OnlineSoftmax::dependsOnPosition() const {
+  return llvm::any_of(steps, [](const BlockStep &step) {
+    Operation *op = step.op.getOp();
+    return op->getNumOperands() == 0 &&
+           isa<sharding::PositionOpInterface>(op) &&
+           !op->hasTrait<OpTrait::ConstantLike>();
+  });
+}
+
+std::string OnlineSoftmax::kind() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << keys.axes << " " << scores.getType();
+  for (OpResult result : gathered)
+    os << " " << result.getType();
+  for (const BlockStep &step : steps)
+    os << " " << step.op.getOp()->getName();
+  return text;
+}

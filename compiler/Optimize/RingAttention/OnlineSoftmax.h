@@ -1,0 +1,153 @@
+//===- OnlineSoftmax.h - A softmax over gathered keys -----------*- C++ -*-===//
+//
+// With k keys, gathered from n devices, attention computes for each query
+//
+//     m = max of s over k            s = q . K, scaled, masked
+//     e = exp(s - m)
+//     l = sum of e over k            linear in e
+//     o = sum of (e / l) V over k    linear in e
+//
+// Online, block after block of the keys (Milakov and Gimelshein, 2018; ring
+// attention: Liu et al., 2023), the same sums are relative to the maximum of
+// the blocks so far. A larger maximum scales them:
+//
+//     m' = max(m, max of the block's s)
+//     c  = exp(m - m')
+//     l' = c l + sum of the block's exp(s - m')
+//     o' = c o + sum of the block's exp(s - m') V
+//
+// and o is divided by l at the end. Where all scores so far are -inf, 0 takes
+// the place of m', so that their exponentials are 0. At the end, the sums are
+// scaled from that to m itself: they become NaN where m - m is NaN, as in the
+// original.
+//
+// No op is known by its name. Reductions, exponentials, and ops that are linear
+// in e are recognized by the models of ops, so e may be converted, masked or
+// multiplied by a constant, and any number of sums may depend on it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAX_H
+#define GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAX_H
+
+#include "compiler/Optimize/RingAttention/RowChain.h"
+#include "compiler/Optimize/Support/RingWriter.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::gspmd {
+
+/// The gathered dimension of the keys.
+struct KeyDim {
+  sharding::AxesAttr axes;
+  /// `size` positions in shards of `shardSize`, of which the last may be
+  /// shorter, or empty.
+  int64_t devices = 0, shardSize = 0, size = 0;
+
+  Blocking blocking() const { return {devices, 1}; }
+};
+
+/// A dimension of a row of scores in another tensor: nullopt for one that the
+/// tensor does not have.
+using RowDims = SmallVector<std::optional<int64_t>>;
+
+/// An op that scales the exponentials by a value that is constant along the
+/// keys, such as a division by their sum. It is applied to the sums instead.
+struct DeferredScale {
+  Operation *op;
+  unsigned operand; ///< the exponentials
+  RowChain row;     ///< the other operand
+  RowDims dims;     ///< the dimensions of `row` in the tensor that is scaled
+};
+
+/// A value that is linear in the exponentials.
+struct ScaledValue {
+  unsigned dim; ///< of the keys
+  RowDims dims; ///< the dimensions of a row of scores
+  std::vector<DeferredScale> deferred;
+};
+
+/// An op that the loop over blocks computes.
+struct BlockStep {
+  enum Role { Block, Maximum, Difference, Deferred, Sum };
+  Role role;
+  BlockedOp op;
+  unsigned operand = 0; ///< scores or exponentials; of a Deferred, Difference
+};
+
+/// A sum over the keys that is linear in the exponentials.
+struct OnlineSum {
+  Operation *op;
+  ScaledValue value; ///< the dimensions are those of the sum
+};
+
+/// A softmax over keys that are gathered, and the sums that depend on it.
+class OnlineSoftmax {
+public:
+  /// Returns the softmax with this maximum. Returns nullopt if the op is no
+  /// maximum over gathered keys; sets `reason` if it is one, but the softmax
+  /// cannot be computed block by block. Sets `gatheredBytes` in both cases.
+  static std::optional<OnlineSoftmax>
+  find(Operation *maximum, std::string &reason, double &gatheredBytes);
+
+  const KeyDim &getKeys() const { return keys; }
+  /// Returns the last sum: all operands of the softmax are defined before it.
+  Operation *getEnd() const { return sums.back().op; }
+  /// Returns the gathered tensors that the loop does not need.
+  ArrayRef<OpResult> getGathered() const { return gathered.getArrayRef(); }
+  Value getScores() const { return scores; }
+  /// Returns true if the scores depend on the position of the keys, as those of
+  /// a causal mask do.
+  bool dependsOnPosition() const;
+  /// Returns a text that is equal for softmaxes of the same kind.
+  std::string kind() const;
+
+private:
+  explicit OnlineSoftmax(Operation *maximum) : maximum(maximum) {}
+
+  LogicalResult fail(const Twine &text, std::string &reason) const;
+  std::optional<std::pair<OpResult, int64_t>> findGathered(Value value,
+                                                           unsigned dim) const;
+  bool setKeys();
+  bool isDependent(Operation *op);
+  LogicalResult followScores(std::string &reason);
+  LogicalResult addUsers(Value value, llvm::SetVector<Operation *> &users,
+                         std::string &reason) const;
+  LogicalResult addOp(Operation *op, llvm::SetVector<Operation *> &users,
+                      std::string &reason);
+  LogicalResult addDifference(Operation *op, unsigned operand,
+                              std::string &reason);
+  LogicalResult addScaled(Operation *op, unsigned operand, std::string &reason);
+  std::optional<DeferredScale> findDeferred(const BlockedOp &blocked,
+                                            unsigned operand, bool &fails);
+  void addTree(Value root, unsigned dim);
+  LogicalResult finish(std::string &reason);
+
+  friend class OnlineSoftmaxWriter;
+
+  Operation *maximum;
+  Value scores;
+  unsigned scoresDim = 0;
+  KeyDim keys;
+  llvm::SetVector<OpResult> gathered;
+  /// The values that are blocks of gathered tensors: these themselves, or
+  /// without padding.
+  llvm::SmallMapVector<Value, OpResult, 4> blocksOfGathered;
+  std::vector<BlockStep> steps; ///< in program order
+  llvm::SmallDenseMap<Value, unsigned> treeDims;
+  /// The difference of scores and maximum, and its second operand.
+  Operation *difference = nullptr, *exponential = nullptr;
+  std::optional<RowChain> differenceRow;
+  llvm::SmallMapVector<Value, ScaledValue, 8> scaled;
+  std::vector<OnlineSum> sums; ///< in program order
+  /// The maximum and the sums.
+  llvm::SmallDenseSet<Value> reductions;
+  /// The ops after the maximum that depend on it, up to `scanned`.
+  llvm::SetVector<Operation *> dependents;
+  Operation *scanned = nullptr;
+  size_t numScanned = 0;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAX_H

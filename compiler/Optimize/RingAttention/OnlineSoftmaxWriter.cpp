@@ -1,0 +1,238 @@
+//===- OnlineSoftmaxWriter.cpp - Emits a softmax block by block -----------===//
+
+#include "compiler/Optimize/RingAttention/OnlineSoftmaxWriter.h"
+
+#include "transforms/OpModels/Support/NeutralElements.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ReductionKind;
+using stablehlo::typeOf;
+
+/// Emits the op on other operands, with a result of `type`.
+Value OnlineSoftmaxWriter::cloneElementwise(Operation *op, ValueRange operands,
+                                            RankedTensorType type) {
+  Operation *clone = builder.clone(*op);
+  clone->setOperands(operands);
+  clone->getResult(0).setType(type);
+  return clone->getResult(0);
+}
+
+/// Broadcasts a row to `type`, whose dimensions `dims` are those of the row.
+Value OnlineSoftmaxWriter::spread(Value row, RankedTensorType type,
+                                  const RowDims &dims) {
+  SmallVector<int64_t> shape, to;
+  for (auto [size, dim] : llvm::zip_equal(typeOf(row).getShape(), dims))
+    if (dim) {
+      shape.push_back(size);
+      to.push_back(*dim);
+    }
+  // Broadcasts have ascending dimensions.
+  SmallVector<int64_t> order(to.size());
+  std::iota(order.begin(), order.end(), 0);
+  llvm::sort(order, [&](int64_t a, int64_t b) { return to[a] < to[b]; });
+  Value tensor = ops.reshape(row, shape);
+  if (!llvm::is_sorted(order))
+    tensor = ops.transpose(tensor, order);
+  llvm::sort(to);
+  tensor = ops.convert(tensor, type.getElementType());
+  return ops.broadcast(tensor, type, to);
+}
+
+Value OnlineSoftmaxWriter::scale(Value sum, Value row, const RowDims &dims) {
+  return ops.multiply(sum, spread(row, typeOf(sum), dims));
+}
+
+/// Returns where no score was above -inf.
+Value OnlineSoftmaxWriter::isEmpty(Value maximum) {
+  RankedTensorType type = typeOf(maximum);
+  Value lowest = neutralElement(builder, softmax.maximum->getLoc(),
+                                type.getElementType(), ReductionKind::Max);
+  return ops.equal(maximum, ops.splat(lowest, type));
+}
+
+/// Returns what is subtracted from the scores if this is their maximum.
+Value OnlineSoftmaxWriter::rowOf(Value maximum) {
+  return softmax.differenceRow->emit(
+      builder, {{softmax.maximum->getResult(0), maximum}});
+}
+
+/// Returns the factor by which exponentials change if `toRow` is subtracted
+/// from the scores instead of `fromRow`, in at least f32.
+Value OnlineSoftmaxWriter::correction(Value fromRow, Value toRow) {
+  RankedTensorType type = *accumulationTypeOf(fromRow.getType());
+  Value change = ops.subtract(ops.convert(toRow, type.getElementType()),
+                              ops.convert(fromRow, type.getElementType()));
+  Value zero = ops.constant(type, 0);
+  SmallVector<Value> operands = {zero, change};
+  unsigned scores = 0;
+  for (const BlockStep &step : softmax.steps)
+    if (step.role == BlockStep::Difference)
+      scores = step.operand;
+  if (scores == 1)
+    std::swap(operands[0], operands[1]);
+  Value difference = cloneElementwise(softmax.difference, operands, type);
+  return cloneElementwise(softmax.exponential, difference, type);
+}
+
+Value OnlineSoftmaxWriter::emit(const BlockStep &step, Value number,
+                                const Blocks &blocks) {
+  Operation *op = step.op.getOp();
+  SmallVector<Value> operands(op->getOperands());
+  llvm::SmallBitVector isBlock(operands.size());
+  for (auto [i, operand] : llvm::enumerate(operands))
+    if (Value block = step.op.dimOf(i) ? blocks.lookup(operand) : Value()) {
+      operand = block;
+      isBlock.set(i);
+    }
+  return step.op.emit(builder, number, operands, isBlock);
+}
+
+/// Sets `row` and `factor`; returns the new maximum.
+Value OnlineSoftmaxWriter::emitMaximum(ValueRange state, Value block) {
+  Value maximum = state.empty() ? block : ops.maximum(state.front(), block);
+  Value zero = ops.constant(typeOf(maximum), 0);
+  Value base = ops.select(isEmpty(maximum), zero, maximum);
+  row = rowOf(base);
+  factor = {};
+  // The sums are zero where no earlier score was above -inf.
+  if (!state.empty())
+    factor = correction(
+        rowOf(ops.select(isEmpty(state.front()), base, state.front())), row);
+  return maximum;
+}
+
+Value OnlineSoftmaxWriter::emitDifference(const BlockStep &step,
+                                          const Blocks &blocks) {
+  Operation *op = softmax.difference;
+  Value block = blocks.lookup(op->getOperand(step.operand));
+  RankedTensorType type = typeOf(block);
+  RowDims dims;
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    if (d != int64_t(softmax.scoresDim))
+      dims.push_back(d);
+  SmallVector<Value> operands(2, block);
+  operands[1 - step.operand] = spread(row, type, dims);
+  return cloneElementwise(op, operands, type);
+}
+
+SmallVector<Value> OnlineSoftmaxWriter::useBlock(ValueRange state, Value number,
+                                                 ValueRange shards) {
+  Blocks blocks;
+  for (auto [value, result] : softmax.blocksOfGathered)
+    for (auto [shard, other] : llvm::zip_equal(shards, softmax.gathered))
+      if (other == result)
+        blocks[value] = shard;
+  SmallVector<Value> next;
+  for (const BlockStep &step : softmax.steps) {
+    Operation *op = step.op.getOp();
+    Value result = op->getResult(0);
+    switch (step.role) {
+    case BlockStep::Block:
+      blocks[result] = emit(step, number, blocks);
+      break;
+    case BlockStep::Maximum:
+      next.push_back(emitMaximum(state, emit(step, number, blocks)));
+      break;
+    case BlockStep::Difference:
+      blocks[result] = emitDifference(step, blocks);
+      break;
+    case BlockStep::Deferred:
+      blocks[result] = blocks.lookup(op->getOperand(step.operand));
+      break;
+    case BlockStep::Sum: {
+      Value sum = emit(step, number, blocks);
+      size_t index = next.size();
+      if (factor)
+        sum = ops.add(sum, scale(state[index], factor,
+                                 softmax.sums[index - 1].value.dims));
+      next.push_back(sum);
+      break;
+    }
+    }
+  }
+  return next;
+}
+
+Value OnlineSoftmaxWriter::applyDeferred(
+    Value sum, const DeferredScale &scale,
+    const llvm::SmallDenseMap<Value, Value> &reductions) {
+  RankedTensorType type = typeOf(sum);
+  SmallVector<Value> operands(scale.op->getNumOperands());
+  operands[scale.operand] = sum;
+  Value row = spread(scale.row.emit(builder, reductions), type, scale.dims);
+  for (Value &operand : operands)
+    if (!operand)
+      operand = row;
+  return cloneElementwise(scale.op, operands, type);
+}
+
+SmallVector<Value> OnlineSoftmaxWriter::finish(ValueRange state) {
+  Value maximum = state.front();
+  Value zero = ops.constant(typeOf(maximum), 0);
+  Value base = ops.select(isEmpty(maximum), zero, maximum);
+  Value last = correction(rowOf(base), rowOf(maximum));
+  llvm::SmallDenseMap<Value, Value> reductions = {
+      {softmax.maximum->getResult(0), maximum}};
+  SmallVector<Value> results = {maximum};
+  for (auto [sum, value] : llvm::zip_equal(softmax.sums, state.drop_front())) {
+    Value result = scale(value, last, sum.value.dims);
+    for (const DeferredScale &deferred : sum.value.deferred)
+      result = applyDeferred(result, deferred, reductions);
+    // Rounded once.
+    Type type = typeOf(sum.op->getResult(0)).getElementType();
+    result = ops.convert(result, type);
+    reductions[sum.op->getResult(0)] = result;
+    results.push_back(result);
+  }
+  return results;
+}
+
+/// Erases those of `all` that have no users, and the ops that only they used.
+static void eraseDead(ArrayRef<Operation *> all) {
+  llvm::SetVector<Operation *> worklist(all.begin(), all.end());
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        worklist.insert(def);
+    op->erase();
+  }
+}
+
+void OnlineSoftmaxWriter::rewrite(RingDirection direction) {
+  const KeyDim &keys = softmax.keys;
+  RingWriter ring(builder, softmax.maximum->getLoc(), keys.axes, keys.devices);
+  SmallVector<Value> shards;
+  for (OpResult result : softmax.gathered)
+    shards.push_back(result.getDefiningOp<spmd::AllGatherOp>()
+                         .getInputs()[result.getResultNumber()]);
+  replaceBy(finish(
+      ring.circulate(direction, shards,
+                     [&](ValueRange state, Value number, ValueRange current) {
+                       return useBlock(state, number, current);
+                     })));
+}
+
+void OnlineSoftmaxWriter::replaceBy(ArrayRef<Value> results) {
+  Operation *end = softmax.sums.back().op;
+  SmallVector<Operation *> replaced, later;
+  for (const BlockStep &step : softmax.steps)
+    replaced.push_back(step.op.getOp());
+  for (Operation *op : softmax.dependents)
+    if (op->isBeforeInBlock(end) && !llvm::is_contained(replaced, op))
+      later.push_back(op);
+  softmax.maximum->getResult(0).replaceAllUsesWith(results.front());
+  for (auto [sum, result] : llvm::zip_equal(softmax.sums, results.drop_front()))
+    sum.op->getResult(0).replaceAllUsesWith(result);
+  Operation *last = end;
+  for (Operation *op : later) {
+    op->moveAfter(last);
+    last = op;
+  }
+  llvm::append_range(replaced, later);
+  eraseDead(replaced);
+}

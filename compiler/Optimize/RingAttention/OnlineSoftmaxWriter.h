@@ -1,0 +1,52 @@
+//===- OnlineSoftmaxWriter.h - Emits a softmax in a ring --------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAXWRITER_H
+#define GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAXWRITER_H
+
+#include "compiler/Optimize/RingAttention/OnlineSoftmax.h"
+
+namespace mlir::gspmd {
+
+/// Emits the loop of an OnlineSoftmax. The state of the loop is the maximum and
+/// the sums.
+class OnlineSoftmaxWriter {
+public:
+  OnlineSoftmaxWriter(OnlineSoftmax &softmax, OpBuilder &builder)
+      : softmax(softmax), builder(builder),
+        ops(builder, softmax.maximum->getLoc()) {}
+
+  /// Replaces the softmax by a loop over the devices of the ring.
+  void rewrite(RingDirection direction);
+
+private:
+  using Blocks = llvm::SmallDenseMap<Value, Value>;
+
+  /// Emits the use of one block.
+  SmallVector<Value> useBlock(ValueRange state, Value number,
+                              ValueRange shards);
+  /// Returns the values of the maximum and of the sums after all blocks.
+  SmallVector<Value> finish(ValueRange state);
+  void replaceBy(ArrayRef<Value> results);
+  Value emit(const BlockStep &step, Value number, const Blocks &blocks);
+  Value emitMaximum(ValueRange state, Value block);
+  Value emitDifference(const BlockStep &step, const Blocks &blocks);
+  Value isEmpty(Value maximum);
+  Value rowOf(Value maximum);
+  Value correction(Value fromRow, Value toRow);
+  Value scale(Value sum, Value row, const RowDims &dims);
+  Value spread(Value row, RankedTensorType type, const RowDims &dims);
+  Value applyDeferred(Value sum, const DeferredScale &scale,
+                      const llvm::SmallDenseMap<Value, Value> &reductions);
+  Value cloneElementwise(Operation *op, ValueRange operands,
+                         RankedTensorType type);
+
+  OnlineSoftmax &softmax;
+  OpBuilder &builder;
+  stablehlo::TensorOps ops;
+  /// Of the current block: what is subtracted from the scores, and the factor
+  /// of the sums of earlier blocks (null in the first block).
+  Value row, factor;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAXWRITER_H

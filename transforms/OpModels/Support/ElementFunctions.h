@@ -1,0 +1,19 @@
+//===- ElementFunctions.h - Functions of single elements --------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ELEMENTFUNCTIONS_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ELEMENTFUNCTIONS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::gspmd {
+
+/// Returns true if the op computes an exponential function of each element, so
+/// that the result for a sum is the product of the results for its terms.
+bool isExponential(Operation *op);
+
+/// Returns true if the op converts the value of each element to another type.
+bool isConversion(Operation *op);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ELEMENTFUNCTIONS_H
