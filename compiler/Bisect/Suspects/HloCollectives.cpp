@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Bisect/Suspects/HloCollectives.h"
+#include "lib/Files/ProtoFields.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/LEB128.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
 
@@ -17,75 +17,6 @@ using llvm::StringRef;
 
 namespace mlir::gspmd::bisect {
 namespace {
-
-/// A field of a protocol buffer message: an integer, or bytes.
-struct WireField {
-  uint64_t field = 0, number = 0;
-  StringRef bytes;
-};
-
-/// Takes a varint off the beginning of `bytes`.
-bool takeNumber(StringRef &bytes, uint64_t &number) {
-  unsigned size = 0;
-  const char *error = nullptr;
-  number = llvm::decodeULEB128(bytes.bytes_begin(), &size, bytes.bytes_end(),
-                               &error);
-  bytes = bytes.drop_front(error ? 0 : size);
-  return !error;
-}
-
-/// Calls `use` with each field of a message. Returns false for bytes that are
-/// no message, or if `use` does.
-bool readFields(StringRef bytes,
-                llvm::function_ref<bool(const WireField &)> use) {
-  enum WireType : uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
-  while (!bytes.empty()) {
-    WireField wireField;
-    uint64_t tag = 0, size = 0;
-    if (!takeNumber(bytes, tag))
-      return false;
-    wireField.field = tag >> 3;
-    switch (tag & 7) {
-    case Varint:
-      if (!takeNumber(bytes, wireField.number))
-        return false;
-      break;
-    case Fixed64:
-      size = sizeof(uint64_t);
-      break;
-    case Fixed32:
-      size = sizeof(uint32_t);
-      break;
-    case Bytes:
-      if (!takeNumber(bytes, size))
-        return false;
-      break;
-    default:
-      return false;
-    }
-    if (size > bytes.size())
-      return false;
-    wireField.bytes = bytes.take_front(size);
-    bytes = bytes.drop_front(size);
-    if (!use(wireField))
-      return false;
-  }
-  return true;
-}
-
-/// Appends the elements of a repeated integer, packed or not.
-bool addNumbers(const WireField &field, llvm::SmallVectorImpl<int64_t> &to) {
-  StringRef bytes = field.bytes;
-  if (bytes.empty())
-    to.push_back(static_cast<int64_t>(field.number));
-  while (!bytes.empty()) {
-    uint64_t number = 0;
-    if (!takeNumber(bytes, number))
-      return false;
-    to.push_back(static_cast<int64_t>(number));
-  }
-  return true;
-}
 
 /// Returns the spelling of a PrimitiveType.
 std::string typeName(uint64_t type) {
@@ -120,13 +51,13 @@ std::string describeShape(StringRef bytes, unsigned depth = 0) {
   uint64_t type = 0;
   llvm::SmallVector<int64_t> dims;
   llvm::SmallVector<std::string> members;
-  if (!readFields(bytes, [&](const WireField &wireField) {
+  if (!readProtoFields(bytes, [&](const ProtoField &wireField) {
         constexpr unsigned kElementType = 2, kDims = 3, kTupleShapes = 4;
         if (wireField.field == kElementType)
           type = wireField.number;
         if (wireField.field == kTupleShapes)
           members.push_back(describeShape(wireField.bytes, depth + 1));
-        return wireField.field != kDims || addNumbers(wireField, dims);
+        return wireField.field != kDims || addProtoNumbers(wireField, dims);
       }))
     return "?";
   llvm::sort(members);
@@ -138,8 +69,8 @@ std::string describeShape(StringRef bytes, unsigned depth = 0) {
 /// Returns the ids of a ReplicaGroup: `{0,1}`.
 std::string describeGroup(StringRef bytes) {
   llvm::SmallVector<int64_t> ids;
-  if (!readFields(bytes, [&](const WireField &wireField) {
-        return addNumbers(wireField, ids);
+  if (!readProtoFields(bytes, [&](const ProtoField &wireField) {
+        return addProtoNumbers(wireField, ids);
       }))
     return "?";
   return "{" + joinNumbers(ids) + "}";
@@ -149,7 +80,7 @@ std::string describeGroup(StringRef bytes) {
 std::string describePair(StringRef bytes) {
   constexpr unsigned kSource = 1, kTarget = 2;
   uint64_t source = 0, target = 0;
-  if (!readFields(bytes, [&](const WireField &wireField) {
+  if (!readProtoFields(bytes, [&](const ProtoField &wireField) {
         if (wireField.field == kSource)
           source = wireField.number;
         if (wireField.field == kTarget)
@@ -164,16 +95,17 @@ std::string describePair(StringRef bytes) {
 /// `[groups,devices]` with the reshaped and transposed dimensions of an iota.
 std::string describeDeviceList(StringRef bytes) {
   std::string text;
-  bool isValid = readFields(bytes, [&](const WireField &wireField) {
+  bool isValid = readProtoFields(bytes, [&](const ProtoField &wireField) {
     constexpr unsigned kGroups = 1;
     if (wireField.field == kGroups) {
       text += describeGroup(wireField.bytes);
       return true;
     }
     llvm::SmallVector<int64_t> numbers;
-    bool isList = readFields(wireField.bytes, [&](const WireField &inner) {
-      return addNumbers(inner, numbers);
-    });
+    bool isList =
+        readProtoFields(wireField.bytes, [&](const ProtoField &inner) {
+          return addProtoNumbers(inner, numbers);
+        });
     text += "[" + joinNumbers(numbers) + "]";
     return isList;
   });
@@ -184,29 +116,30 @@ std::string describeDeviceList(StringRef bytes) {
 /// `axes axis_1 of mesh axis_0=1, axis_1=8`, and of sub-axes also their sizes.
 std::string describeMeshAxes(StringRef bytes) {
   llvm::SmallVector<std::string> names, mesh, axes;
-  bool isValid = readFields(bytes, [&](const WireField &list) {
+  bool isValid = readProtoFields(bytes, [&](const ProtoField &list) {
     constexpr unsigned kMesh = 1;
     if (list.field == kMesh)
-      return readFields(list.bytes, [&](const WireField &axis) {
+      return readProtoFields(list.bytes, [&](const ProtoField &axis) {
         constexpr unsigned kAxis = 1, kName = 1, kSize = 2;
         std::string name;
         uint64_t size = 0;
         if (axis.field != kAxis) // an order of devices
           return true;
-        bool isAxis = readFields(axis.bytes, [&](const WireField &wireField) {
-          if (wireField.field == kName)
-            name = wireField.bytes.str();
-          if (wireField.field == kSize)
-            size = wireField.number;
-          return true;
-        });
+        bool isAxis =
+            readProtoFields(axis.bytes, [&](const ProtoField &wireField) {
+              if (wireField.field == kName)
+                name = wireField.bytes.str();
+              if (wireField.field == kSize)
+                size = wireField.number;
+              return true;
+            });
         mesh.push_back(name + "=" + std::to_string(size));
         names.push_back(name);
         return isAxis;
       });
     uint64_t index = 0; // omitted if it is 0
     std::string subAxis;
-    bool isAxis = readFields(list.bytes, [&](const WireField &wireField) {
+    bool isAxis = readProtoFields(list.bytes, [&](const ProtoField &wireField) {
       constexpr unsigned kIndex = 1;
       if (wireField.field == kIndex)
         index = wireField.number;
@@ -253,7 +186,7 @@ bool readInstruction(StringRef bytes, HloInstruction &instruction) {
     kDeviceList = 87, // repeats kReplicaGroups
     kMeshAxes = 93
   };
-  return readFields(bytes, [&](const WireField &wireField) {
+  return readProtoFields(bytes, [&](const ProtoField &wireField) {
     switch (wireField.field) {
     case kOpcode:
       instruction.opcode = wireField.bytes.str();
@@ -262,19 +195,19 @@ bool readInstruction(StringRef bytes, HloInstruction &instruction) {
       instruction.shape = describeShape(wireField.bytes);
       return true;
     case kMetadata:
-      return readFields(wireField.bytes, [&](const WireField &inner) {
+      return readProtoFields(wireField.bytes, [&](const ProtoField &inner) {
         constexpr unsigned kOpName = 2;
         if (inner.field == kOpName)
           instruction.source = inner.bytes.str();
         return true;
       });
     case kDimensions:
-      return addNumbers(wireField, instruction.dims);
+      return addProtoNumbers(wireField, instruction.dims);
     case kId:
       instruction.id = static_cast<int64_t>(wireField.number);
       return true;
     case kCalledComputations:
-      return addNumbers(wireField, instruction.computations);
+      return addProtoNumbers(wireField, instruction.computations);
     case kReplicaGroups:
       instruction.groups += describeGroup(wireField.bytes);
       return true;
@@ -305,7 +238,7 @@ bool readComputation(StringRef bytes, HloProgram &program) {
   constexpr unsigned kInstructions = 2, kId = 5, kRootId = 6;
   int64_t id = 0, rootId = 0;
   std::map<int64_t, std::string> opcodes;
-  bool isValid = readFields(bytes, [&](const WireField &wireField) {
+  bool isValid = readProtoFields(bytes, [&](const ProtoField &wireField) {
     if (wireField.field == kId)
       id = static_cast<int64_t>(wireField.number);
     if (wireField.field == kRootId)
@@ -350,11 +283,11 @@ std::optional<std::vector<HloCollective>> findHloCollectives(StringRef bytes) {
   constexpr unsigned kModule = 1, kComputations = 3;
   HloProgram program;
   bool hasModule = false;
-  bool isValid = readFields(bytes, [&](const WireField &module) {
+  bool isValid = readProtoFields(bytes, [&](const ProtoField &module) {
     if (module.field != kModule)
       return true;
     hasModule = true;
-    return readFields(module.bytes, [&](const WireField &computation) {
+    return readProtoFields(module.bytes, [&](const ProtoField &computation) {
       return computation.field != kComputations ||
              readComputation(computation.bytes, program);
     });

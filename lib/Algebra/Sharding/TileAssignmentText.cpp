@@ -2,6 +2,8 @@
 
 #include "lib/Algebra/Sharding/TileAssignmentText.h"
 
+#include "lib/Algebra/Sharding/ShardingProto.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -304,7 +306,16 @@ size_t gspmd::bracedLength(StringRef text) {
 std::optional<TileAssignments> gspmd::parseTileAssignments(StringRef text,
                                                            std::string &error) {
   TileAssignments result;
-  if (!Reader(text, error).readAll(result))
+  if (StringRef(text).ltrim().starts_with("{")) {
+    if (Reader(text, error).readAll(result))
+      return result;
     return std::nullopt;
-  return result;
+  }
+  std::string reason;
+  std::optional<std::string> translated = shardingProtoToText(text, reason);
+  if (translated && Reader(*translated, reason).readAll(result))
+    return result;
+  Reader(text, error).readAll(result);
+  error += " (nor is it a serialized xla.OpSharding: " + reason + ")";
+  return std::nullopt;
 }

@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Parses the text of a sharding. If it is invalid, returns nullopt and sets
-/// `error`: the column, what was expected and what was found.
+/// Parses the text of a sharding, or its serialized form (ShardingProto.h). If
+/// it is invalid, returns nullopt and sets `error`: the column, what was
+/// expected and what was found.
 std::optional<TileAssignments> parseTileAssignments(llvm::StringRef text,
                                                     std::string &error);
 

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --gspmd-import-mhlo --split-input-file --verify-diagnostics
 
-// expected-error@+1 {{is malformed: column 1: expected `{`, found the end}}
-func.func private @empty(tensor<8xf32> {mhlo.sharding = ""})
+// expected-error@+1 {{is malformed: column 2: expected `{`, found the end}}
+func.func private @empty(tensor<8xf32> {mhlo.sharding = " "})
 
 // -----
 
