@@ -67,6 +67,7 @@ ToolDescription mlir::gspmd::describeOpt() {
                        "mlir-print-ir-after-all",
                        "mlir-print-debuginfo",
                        "mlir-timing",
+                       "mlir-pass-statistics",
                        "load-dialect-plugin",
                        "load-pass-plugin"};
   tool.exitCodes = {

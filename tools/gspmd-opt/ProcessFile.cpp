@@ -12,6 +12,7 @@
 #include "lib/Progress/Progress.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "tools/gspmd-opt/OpCounts.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Support/PassProgress.h"
 #include "llvm/Support/CommandLine.h"
@@ -60,6 +61,12 @@ static bool isSet(StringRef name) {
   const llvm::cl::Option *option =
       llvm::cl::getRegisteredOptions().lookup(name);
   return option && option->getNumOccurrences();
+}
+
+/// Counts ops for --mlir-pass-statistics.
+static void addRequestedCounts(PassManager &pm) {
+  if (isSet("mlir-pass-statistics"))
+    countOps(pm, llvm::errs());
 }
 
 /// Returns true if the locations of ops in `program` may name other files.
@@ -198,6 +205,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       return failure();
     if (!isSet("verify-each") && pm.size() > numFirst)
       verifyOnce(pm);
+    addRequestedCounts(pm);
     hideProgressForDiagnostics(*pm.getContext());
     showPasses("passes,", pm);
     return success();
