@@ -122,7 +122,7 @@ public:
 
 private:
   Generator newGenerator(uint64_t seed) const {
-    return Generator(seed, command.ops, languages);
+    return Generator(seed, command.ops, languages, command.traits);
   }
   static const DialectRegistry &makeRegistry() {
     static DialectRegistry registry;
@@ -288,6 +288,11 @@ FuzzFlags::FuzzFlags(FuzzCommand &command)
                  "Dialects of programs: stablehlo, linalg (with tensor, arith, "
                  "math, complex and scf), tosa, or mixed for all (stablehlo)",
                  command.dialects);
+  group.addNames("traits", "a,b",
+                 "Properties that every program has, others have them by "
+                 "chance: large, specials, partial-sums, priorities, "
+                 "two-meshes or edge-sizes",
+                 command.traits);
   group.addNames("damage", "file,...",
                  "Read corrupted copies of these files, --count times",
                  command.corruptedFiles);
@@ -321,6 +326,11 @@ std::optional<std::string> FuzzFlags::validate() const {
   if (!parseLanguages(command))
     return "--dialects: expected stablehlo, linalg, tosa or mixed, found '" +
            llvm::join(command.dialects, ",") + "'";
+  for (const std::string &name : command.traits)
+    if (!ProgramTraits().set(name))
+      return "--traits: expected large, specials, partial-sums, priorities, "
+             "two-meshes or edge-sizes, found '" +
+             name + "'";
   OptimizeRequest optimize = command.optimize;
   // Without a number, it stands for the number of each program.
   if (optimize.names)

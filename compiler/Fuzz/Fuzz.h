@@ -24,6 +24,8 @@ struct FuzzCommand {
   std::vector<std::string> ops;
   /// stablehlo, linalg, tosa or mixed; empty uses stablehlo.
   std::vector<std::string> dialects;
+  /// Properties that every program has (fuzz::ProgramTraits::set).
+  std::vector<std::string> traits;
   /// Files to corrupt and read instead of running random programs
   /// (CorruptedFiles.h).
   std::vector<std::string> corruptedFiles;

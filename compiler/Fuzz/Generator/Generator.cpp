@@ -164,9 +164,10 @@ Value Generator::fresh(llvm::StringRef elementType,
 }
 
 Generator::Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
-                     llvm::ArrayRef<Language> languages)
+                     llvm::ArrayRef<Language> languages,
+                     llvm::ArrayRef<std::string> traits)
     : random(seed), makerNames(makers), languages(languages),
-      programTraits(random), randomMesh(random, programTraits) {
+      programTraits(random, traits), randomMesh(random, programTraits) {
   // Makers of MLIR's own dialects choose sizes of at least one element.
   if (has(Language::Linalg) || has(Language::Tosa))
     programTraits.hasEdgeSizes = false;

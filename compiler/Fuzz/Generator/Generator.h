@@ -23,8 +23,11 @@ struct Program {
 class Generator : public ProgramText {
 public:
   /// Uses the named op makers only; without names, all makers of the languages.
+  /// Every program has the named `traits` (ProgramTraits::set), others by
+  /// chance.
   Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
-            llvm::ArrayRef<Language> languages);
+            llvm::ArrayRef<Language> languages,
+            llvm::ArrayRef<std::string> traits = {});
   Program generate();
 
   //===--- For op makers --------------------------------------------------===//

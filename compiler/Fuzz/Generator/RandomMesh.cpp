@@ -3,16 +3,37 @@
 #include "compiler/Fuzz/Generator/FuzzValue.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::gspmd::fuzz {
 
-ProgramTraits::ProgramTraits(Random &random) {
+ProgramTraits::ProgramTraits(Random &random,
+                             llvm::ArrayRef<std::string> names) {
   isLarge = random.chance(0.04);
   hasSpecials = random.chance(0.06);
   hasPartialSums = !hasSpecials && random.chance(0.1);
   hasPriorities = random.chance(0.12);
   hasTwoMeshes = random.chance(0.08);
   hasEdgeSizes = !isLarge && random.chance(0.1);
+  for (const std::string &name : names)
+    set(name);
+}
+
+bool ProgramTraits::set(llvm::StringRef name) {
+  bool *trait = llvm::StringSwitch<bool *>(name)
+                    .Case("large", &isLarge)
+                    .Case("specials", &hasSpecials)
+                    .Case("partial-sums", &hasPartialSums)
+                    .Case("priorities", &hasPriorities)
+                    .Case("two-meshes", &hasTwoMeshes)
+                    .Case("edge-sizes", &hasEdgeSizes)
+                    .Default(nullptr);
+  if (!trait)
+    return false;
+  *trait = true;
+  if (trait == &hasPartialSums)
+    hasSpecials = false;
+  return true;
 }
 
 using Sizes = llvm::SmallVector<int64_t, 3>;

@@ -23,7 +23,12 @@ struct ProgramTraits {
   /// without elements, dimensions of one element, meshes of one device.
   bool hasEdgeSizes = false;
 
-  explicit ProgramTraits(Random &random);
+  ProgramTraits() = default;
+  /// Chooses properties at random, and has the named ones.
+  ProgramTraits(Random &random, llvm::ArrayRef<std::string> names);
+  /// Sets the property of this name (gspmd-fuzz --traits). Returns false if
+  /// there is no such property.
+  bool set(llvm::StringRef name);
 };
 
 class RandomMesh {
