@@ -122,6 +122,15 @@ function(gspmd_add_tool_objects name)
   gspmd_is_of_tools(${name})
 endfunction()
 
+# The allocator of the tools. Half of the time of partitioning a large program is spent
+# with its ops in memory: with jemalloc, tools take 0.65 to 0.85 of the processor time. It
+# is linked statically, so that a tool needs no package, and defines malloc for the
+# shared libraries as well. Sanitizers have their own.
+option(GSPMD_JEMALLOC "link jemalloc to the tools where it is found" ON)
+if(GSPMD_JEMALLOC AND GSPMD_SANITIZE STREQUAL "")
+  find_library(GSPMD_JEMALLOC_LIBRARY libjemalloc_pic.a)
+endif()
+
 # gspmd_add_tool(NAME source... [LINK lib...]): an executable that links GSPMD.
 function(gspmd_add_tool name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
@@ -129,6 +138,9 @@ function(gspmd_add_tool name)
   add_executable(${name} $<TARGET_OBJECTS:${name}-objects>)
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
+  if(GSPMD_JEMALLOC_LIBRARY)
+    target_link_libraries(${name} PRIVATE ${GSPMD_JEMALLOC_LIBRARY})
+  endif()
 endfunction()
 
 # gspmd_add_executable(NAME source... [LINK lib...])

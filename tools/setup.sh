@@ -12,8 +12,9 @@ gspmd_packages=(
   cmake ninja-build clang-22 lld-22 ccache
   llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools libpolly-22-dev
   libclang-rt-22-dev
-  libabsl-dev libboost-context-dev libdnnl-dev libeigen3-dev liblapacke-dev
-  libopenblas0-pthread libzip-dev nlohmann-json3-dev libgtest-dev zlib1g-dev
+  libabsl-dev libboost-context-dev libdnnl-dev libeigen3-dev libjemalloc-dev
+  liblapacke-dev libopenblas0-pthread libzip-dev nlohmann-json3-dev libgtest-dev
+  zlib1g-dev
   python3
 )
 
