@@ -65,10 +65,9 @@ static std::string describeDifference(const Comparison &comparison,
   return text;
 }
 
-Comparison mlir::gspmd::compareTensors(const HostTensor &actual,
-                                       const HostTensor &expected,
-                                       std::optional<double> relative,
-                                       std::optional<double> absolute) {
+Comparison mlir::gspmd::compareWithDefaultTolerances(
+    const HostTensor &actual, const HostTensor &expected,
+    std::optional<double> relative, std::optional<double> absolute) {
   auto [defaultRelative, defaultAbsolute] = defaultTolerance(actual.type());
   Comparison comparison =
       compare(actual, expected, relative.value_or(defaultRelative),

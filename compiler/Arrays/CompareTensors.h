@@ -11,9 +11,10 @@ namespace mlir::gspmd {
 /// Compares `actual` with `expected` as compare() does. An unset tolerance is
 /// the default of the element type, which covers the rounding of sums of a few
 /// hundred terms in another order. Adds the likely cause to the message.
-Comparison compareTensors(const HostTensor &actual, const HostTensor &expected,
-                          std::optional<double> relative,
-                          std::optional<double> absolute);
+Comparison compareWithDefaultTolerances(const HostTensor &actual,
+                                        const HostTensor &expected,
+                                        std::optional<double> relative,
+                                        std::optional<double> absolute);
 
 } // namespace mlir::gspmd
 

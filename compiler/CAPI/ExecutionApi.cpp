@@ -268,7 +268,7 @@ int64_t gspmdTensorCompare(const GspmdTensor *got, const GspmdTensor *expected,
   auto inputs = [](double tolerance) {
     return tolerance < 0 ? std::nullopt : std::optional<double>(tolerance);
   };
-  Comparison comparison = mlir::gspmd::compareTensors(
+  Comparison comparison = mlir::gspmd::compareWithDefaultTolerances(
       toHost(*got), toHost(*expected), inputs(relative), inputs(absolute));
   if (maxError)
     *maxError = comparison.maxError;

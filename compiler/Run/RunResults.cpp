@@ -80,20 +80,20 @@ ExitCode RunResults::report(const RunReport &numbers, ExitCode exit) const {
   return exit;
 }
 
-ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> got,
+ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> actual,
                                 llvm::ArrayRef<HostTensor> expected,
                                 StringRef with, RunReport &numbers,
                                 const std::string &prefix) const {
-  if (got.size() != expected.size())
+  if (actual.size() != expected.size())
     return reportError(ExitCode::Mismatch, "the program has " +
-                                               llvm::Twine(got.size()) +
+                                               llvm::Twine(actual.size()) +
                                                " results, " + with + " has " +
                                                llvm::Twine(expected.size()));
   ExitCode exit = ExitCode::Ok;
   double largest = numbers.maxError.value_or(0);
-  for (unsigned i = 0; i < got.size(); ++i) {
-    Comparison comparison =
-        compareTensors(got[i], expected[i], options.rtol, options.atol);
+  for (unsigned i = 0; i < actual.size(); ++i) {
+    Comparison comparison = compareWithDefaultTolerances(
+        actual[i], expected[i], options.rtol, options.atol);
     largest = std::max(largest, comparison.maxError);
     if (comparison.numMismatches)
       exit =

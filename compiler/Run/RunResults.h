@@ -43,7 +43,7 @@ public:
 
 private:
   /// Compares all results. Prints each mismatch, prefixed with `prefix`.
-  ExitCode compareAll(llvm::ArrayRef<HostTensor> got,
+  ExitCode compareAll(llvm::ArrayRef<HostTensor> actual,
                       llvm::ArrayRef<HostTensor> expected, StringRef with,
                       RunReport &numbers, const std::string &prefix = "") const;
   ExitCode report(const RunReport &numbers, ExitCode exit) const;

@@ -1,7 +1,7 @@
 //===- TosaElementwise.cpp - Models of element-wise tosa ops --------------===//
 
-#include "transforms/OpModels/Tosa/TosaElementwise.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Upstream/PointwiseModel.h"
 
 using namespace mlir;
@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-void mlir::gspmd::registerTosaElementwise(DialectRegistry &registry) {
+void mlir::gspmd::registerTosaElementwiseModels(DialectRegistry &registry) {
   using namespace tosa;
   registerModel<TosaPointwiseModel, AbsOp, ArithmeticRightShiftOp, BitwiseAndOp,
                 BitwiseNotOp, BitwiseOrOp, BitwiseXorOp, CastOp, CeilOp,

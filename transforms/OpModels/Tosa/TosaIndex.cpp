@@ -1,9 +1,9 @@
 //===- TosaIndex.cpp - Models of tosa index ops ---------------------------===//
 
-#include "transforms/OpModels/Tosa/TosaIndex.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Tosa/StablehloCounterpart.h"
 
 using namespace mlir;
@@ -67,7 +67,7 @@ struct TosaTransformModel : ModelDefaults {
 
 } // namespace
 
-void mlir::gspmd::registerTosaIndex(DialectRegistry &registry) {
+void mlir::gspmd::registerTosaIndexModels(DialectRegistry &registry) {
   using namespace tosa;
   registerModel<TosaGatherModel, GatherOp>(registry);
   registerModel<TosaScatterModel, ScatterOp>(registry);

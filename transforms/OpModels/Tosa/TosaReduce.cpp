@@ -1,7 +1,7 @@
 //===- TosaReduce.cpp - Models of tosa reductions and products ------------===//
 
-#include "transforms/OpModels/Tosa/TosaReduce.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Tosa/ZeroPoints.h"
@@ -176,7 +176,7 @@ PartitionResult TosaArgMaxModel::partition(tosa::ArgMaxOp op,
   return SmallVector<Value>{ops.reshape(sum, type.getShape())};
 }
 
-void mlir::gspmd::registerTosaReduce(DialectRegistry &registry) {
+void mlir::gspmd::registerTosaReduceModels(DialectRegistry &registry) {
   using namespace tosa;
   registerModel<TosaReduceModel<ReduceSumOp, ReductionKind::Add>, ReduceSumOp>(
       registry);

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/OpModels/Tosa/TosaShape.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Tosa/ShapeOperands.h"
 #include "transforms/OpModels/Tosa/StablehloCounterpart.h"
 #include "transforms/OpModels/Upstream/PointwiseModel.h"
@@ -173,7 +173,7 @@ struct TosaTileModel : ModelDefaults {
 
 } // namespace
 
-void mlir::gspmd::registerTosaShape(DialectRegistry &registry) {
+void mlir::gspmd::registerTosaShapeModels(DialectRegistry &registry) {
   using namespace tosa;
   registerModel<TosaConstModel, ConstOp>(registry);
   registerModel<TosaShapeConstantModel, ConstShapeOp>(registry);

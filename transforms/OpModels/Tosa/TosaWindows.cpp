@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/OpModels/Tosa/TosaWindows.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Tosa/ZeroPoints.h"
 
 using namespace mlir;
@@ -304,7 +304,7 @@ struct TosaPoolModel : HaloDefaults {
 
 } // namespace
 
-void mlir::gspmd::registerTosaWindows(DialectRegistry &registry) {
+void mlir::gspmd::registerTosaWindowsModels(DialectRegistry &registry) {
   using namespace tosa;
   registerModel<TosaConvModel<Conv2DOp>, Conv2DOp>(registry);
   registerModel<TosaConvModel<Conv3DOp>, Conv3DOp>(registry);

@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/OpModels/Upstream/LinalgAggregates.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
 
 using namespace mlir;
@@ -124,7 +124,7 @@ struct WinogradModel : ModelDefaults {
 
 } // namespace
 
-void mlir::gspmd::registerLinalgAggregates(DialectRegistry &registry) {
+void mlir::gspmd::registerLinalgAggregatesModels(DialectRegistry &registry) {
   registerModel<SoftmaxModel, linalg::SoftmaxOp>(registry);
   registerModel<PackModel, linalg::PackOp, linalg::UnPackOp>(registry);
   registerModel<WinogradModel, linalg::WinogradFilterTransformOp,

@@ -47,13 +47,6 @@ struct UpstreamPointwiseModel : ModelDefaults {
   }
 };
 
-struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
-  static double flops(Operation *) { return 0; }
-  static double transcendentals(Operation *op) {
-    return elementsOf(op->getResult(0));
-  }
-};
-
 /// Models ops without operands, which can be created in any sharding.
 struct AnyShardingModel : ModelDefaults {
   static FactorRule rule(Operation *op) {

@@ -1,9 +1,9 @@
 //===- TensorIndex.cpp - Models of tensor index ops -----------------------===//
 
-#include "transforms/OpModels/Upstream/TensorIndex.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/Index/IndexComponents.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 #include "transforms/OpModels/Upstream/UnevenShards.h"
@@ -183,7 +183,7 @@ struct GenerateModel : ModelDefaults {
 
 } // namespace
 
-void mlir::gspmd::registerTensorIndex(DialectRegistry &registry) {
+void mlir::gspmd::registerTensorIndexModels(DialectRegistry &registry) {
   registerModel<TensorGatherModel, tensor::GatherOp>(registry);
   registerModel<TensorScatterModel, tensor::ScatterOp>(registry);
   registerModel<GenerateModel, tensor::GenerateOp>(registry);

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/OpModels/Upstream/TensorSlices.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
@@ -252,7 +252,7 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
   return ops.select(isInside, inserted, dest);
 }
 
-void mlir::gspmd::registerTensorSlices(DialectRegistry &registry) {
+void mlir::gspmd::registerTensorSlicesModels(DialectRegistry &registry) {
   registerModel<ExtractSliceModel, tensor::ExtractSliceOp>(registry);
   registerModel<InsertSliceModel, tensor::InsertSliceOp>(registry);
 }

@@ -9,16 +9,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/Support/LocalOps.h"
-#include "transforms/OpModels/Tosa/TosaElementwise.h"
-#include "transforms/OpModels/Tosa/TosaIndex.h"
-#include "transforms/OpModels/Tosa/TosaReduce.h"
-#include "transforms/OpModels/Tosa/TosaShape.h"
-#include "transforms/OpModels/Tosa/TosaWindows.h"
-#include "transforms/OpModels/Upstream/LinalgAggregates.h"
 #include "transforms/OpModels/Upstream/PointwiseModel.h"
-#include "transforms/OpModels/Upstream/TensorIndex.h"
-#include "transforms/OpModels/Upstream/TensorSlices.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -72,8 +63,6 @@ static void registerTensor(DialectRegistry &registry) {
   registerModel<AnyShardingModel, tensor::EmptyOp, tensor::SplatOp>(registry);
   registerModel<UpstreamPointwiseModel, tensor::BitcastOp, tensor::CastOp>(
       registry);
-  registerTensorSlices(registry);
-  registerTensorIndex(registry);
 }
 
 /// Attaches the model to the element-wise ops among `Ops`.
@@ -103,13 +92,7 @@ static void registerMath(DialectRegistry &registry) {
 }
 
 void mlir::gspmd::registerUpstreamModels(DialectRegistry &registry) {
-  registerTosaElementwise(registry);
-  registerTosaShape(registry);
-  registerTosaReduce(registry);
-  registerTosaWindows(registry);
-  registerTosaIndex(registry);
   registerTensor(registry);
   registerArith(registry);
   registerMath(registry);
-  registerLinalgAggregates(registry);
 }
