@@ -85,9 +85,30 @@ static FactorMap unshardedWhereQuantized(Operation *op, const FactorMap &map) {
   return FactorMap(factors, map.operands(), map.results());
 }
 
+/// Makes the reduction factors of quantized tensors unsharded: no collective
+/// combines quantized elements, and they have no neutral element.
+static FactorMap unshardedWhereReduced(Operation *op, const FactorMap &map) {
+  SmallVector<Factor, 4> factors(map.factors());
+  for (auto [operand, dims] :
+       llvm::zip_equal(op->getOperands(), map.operands()))
+    if (isa<quant::QuantizedType>(getElementTypeOrSelf(operand)))
+      for (const DimFactors &dim : dims)
+        for (unsigned f : dim)
+          if (factors[f].partitionKind == FactorKind::Reduction)
+            factors[f].partitionKind = FactorKind::NeedReplication;
+  return FactorMap(factors, map.operands(), map.results());
+}
+
 FactorMap mlir::gspmd::finishForPartition(Operation *op,
                                           const FactorRule &rule) {
-  return unshardedWhereQuantized(op, rule.forPartition());
+  return unshardedWhereReduced(
+      op, unshardedWhereQuantized(op, rule.forPartition()));
+}
+
+/// Removes factors of size 1 from a dimension with several factors.
+static void removeUnits(DimFactors &dim, const FactorMap &map) {
+  if (dim.size() > 1)
+    llvm::erase_if(dim, [&](unsigned f) { return map.factor(f).size == 1; });
 }
 
 /// Removes factors of size 1 from dimensions with other factors, because they
@@ -99,9 +120,7 @@ static FactorMap withoutUnits(const FactorMap &map) {
     SmallVector<TensorFactors, 4> kept(tensors);
     for (TensorFactors &dims : kept)
       for (DimFactors &dim : dims) {
-        if (dim.size() > 1)
-          llvm::erase_if(dim,
-                         [&](unsigned f) { return map.factor(f).size == 1; });
+        removeUnits(dim, map);
         for (unsigned f : dim)
           numbers[f] = 0;
       }

@@ -3,6 +3,7 @@
 #include "transforms/OpModels/Support/NeutralElements.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "llvm/ADT/APFloat.h"
 
 using namespace mlir;
@@ -71,6 +72,11 @@ Attribute mlir::gspmd::neutralAttribute(Builder &b, Type type,
 
 Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
                                   ReductionKind kind) {
+  // Quantization saturates, so that it keeps extremes neutral.
+  if (auto quantized = dyn_cast<quant::QuantizedType>(elementType))
+    return stablehlo::UniformQuantizeOp::create(
+        b, loc, RankedTensorType::get({}, elementType),
+        neutralElement(b, loc, quantized.getExpressedType(), kind));
   Attribute value = neutralAttribute(b, elementType, kind);
   auto type = RankedTensorType::get({}, elementType);
   stablehlo::TensorOps ops(b, loc);
