@@ -83,13 +83,15 @@ OnlineSoftmax::findGathered(Value value, unsigned dim) const {
     int64_t size = typeOf(next).getDimSize(nextDim);
     if (OpResult result = gatheredBehind(next, nextDim))
       return std::pair(result, size);
-    if (isOfSpmd(op))
+    if (isOfSpmd(op) || op->getNumResults() != 1 ||
+        !sharding::hasPartitionRule(op))
       continue;
-    auto blocked = BlockedOp::get(op, op->getNumOperands(), nextDim, {size, 1});
-    if (!blocked)
-      continue;
-    for (unsigned k : blocked->operandsInBlocks())
-      visited.insert({op->getOperand(k), *blocked->dimOf(k)});
+    FactorMap map = sharding::partitionRuleOf(op);
+    ArrayRef<unsigned> factors = map.results()[0][nextDim];
+    for (unsigned k = 0; !factors.empty() && k < op->getNumOperands(); ++k)
+      if (auto place = map.findFactor(k, factors.front());
+          place && place->second == 0)
+        visited.insert({op->getOperand(k), place->first});
   }
   return std::nullopt;
 }

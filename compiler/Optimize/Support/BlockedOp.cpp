@@ -73,9 +73,19 @@ public:
   Value mirror(Value, int64_t, ArrayRef<AxisRef>) override {
     reportCommunication();
   }
-  Value reshard(Value, ArrayRef<int64_t>, const TensorSharding &,
-                const TensorSharding &) override {
-    reportCommunication();
+  /// Takes the block of a tensor that every block has, such as a constant.
+  Value reshard(Value local, ArrayRef<int64_t> fullShape,
+                const TensorSharding &from, const TensorSharding &to) override {
+    for (unsigned d = 0; d < fullShape.size(); ++d) {
+      if (!from.axesOf(d).empty())
+        reportCommunication();
+      if (to.axesOf(d).empty())
+        continue;
+      dependsOnBlockIndex = true;
+      local = takeBlock(builder, op->getLoc(), local, d, {to.numShards(d), 1},
+                        blockIndex);
+    }
+    return local;
   }
 
 private:

@@ -3,14 +3,14 @@
 
     random_attention.py GSPMD_RUN [--seed 1] [--count 8]
 
-The sequences of queries and of keys are sharded, evenly or not, by the same axis; batch or
-heads may be sharded by another one. Heads may share keys (grouped queries). Scores may be
-scaled, capped, biased, and masked by positions (causal, so that rows or blocks may have no
-key at all), by segments of the sequence or by an operand; the maximum may be guarded against
-infinity. The exponentials are divided before or after they are multiplied by the values, and
-the logarithm of their sum may be a second result. Every attention that can be a ring becomes one; the
-results are those of the program on one device, with poisoned padding and memory. Exits 1
-where one differs, or where no program is changed.
+The sequences of queries and of keys are sharded, evenly or not, by the same one or two
+axes; batch or heads may be sharded by another one. Heads may share keys (grouped queries).
+Scores may be scaled, capped, biased, and masked by positions (causal, so that rows or blocks
+may have no key at all), by segments of the sequence or by an operand; the maximum may be
+guarded against infinity. The exponentials are divided before or after they are multiplied by
+the values, and the logarithm of their sum may be a second result. Every attention that can be
+a ring becomes one; the results are those of the program on one device, with poisoned padding
+and memory. Exits 1 where one differs, or where no program is changed.
 """
 import argparse
 import os
@@ -28,7 +28,9 @@ class Attention:
         self.queries = rng.choice([8, 12, 13, 16, 21])
         self.keys = rng.choice([self.queries, self.queries, 9, 16, 30])
         self.element = rng.choice(["f32", "f32", "bf16", "f16"])
-        self.mesh = rng.choice(['"x"=2', '"x"=3', '"x"=4', '"x"=5', '"x"=6', '"x"=3, "y"=2'])
+        self.mesh = rng.choice(['"x"=2', '"x"=3', '"x"=4', '"x"=5', '"x"=6', '"x"=3, "y"=2',
+                                '"x"=2, "z"=2'])
+        self.sequence = '{"x", "z"}' if "z" in self.mesh else '{"x"}'
         self.other = rng.choice(["batch", "heads"]) if "y" in self.mesh else None
         self.scores = (self.batch, self.heads, self.groups, self.queries, self.keys)
         self.rows = self.scores[:-1]
@@ -45,8 +47,8 @@ class Attention:
 
     def argument(self, name, shape, element, dims):
         """`dims` names each dimension."""
-        axes = {"queries": "x", "keys": "x", self.other: "y"}
-        sharding = ", ".join('{"%s"}' % axes[d] if d in axes else "{}" for d in dims)
+        axes = {"queries": self.sequence, "keys": self.sequence, self.other: '{"y"}'}
+        sharding = ", ".join(axes.get(d, "{}") for d in dims)
         self.arguments.append("%%%s: %s {sdy.sharding = #sdy.sharding<@mesh, [%s]>}"
                               % (name, self.tensor(shape, element), sharding))
         return "%" + name
@@ -107,7 +109,10 @@ class Attention:
         if self.rng.randrange(4) == 0:
             scores = self.unary("tanh", scores, shape)
         if self.rng.randrange(3) == 0:
-            bias = self.argument("bias", (self.heads, self.keys), "f32", ("heads", ""))
+            size = (self.heads, self.keys)
+            bias = (self.argument("bias", size, "f32", ("heads", "")) if self.rng.randrange(2)
+                    else self.splat([[self.rng.randrange(-8, 8) / 8 for _ in range(self.keys)]
+                                     for _ in range(self.heads)], size))
             bias = self.spread(bias, (self.heads, self.keys), shape, (1, 4))
             scores = self.binary("add", scores, bias, shape)
         mask = self.mask()
@@ -183,9 +188,10 @@ class Attention:
         return "\n".join([
             "sdy.mesh @mesh = <[%s]>" % self.mesh,
             "func.func @main(%s) -> (%s) {" % (", ".join(self.arguments), ", ".join(
-                '%s {sdy.sharding = #sdy.sharding<@mesh, [{%s}, {%s}, {}, {"x"}%s]>}' % (
+                '%s {sdy.sharding = #sdy.sharding<@mesh, [{%s}, {%s}, {}, %s%s]>}' % (
                     kind, '"y"' if self.other == "batch" else "",
-                    '"y"' if self.other == "heads" else "", ", {}" if i == 0 else "")
+                    '"y"' if self.other == "heads" else "", self.sequence,
+                    ", {}" if i == 0 else "")
                 for i, kind in enumerate(kinds))),
             *self.ops, "    return %s : %s" % (", ".join(values), ", ".join(kinds)), "}\n"])
 
