@@ -141,7 +141,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     printRow(os, name, nameColumns, columns, *layout, found.limitBytes);
   if (llvm::any_of(rows,
                    [](const auto &row) { return row.second->rematerializes; }))
-    os << "* rematerializes values, with --optimize=rematerialize "
+    os << "* takes less memory with --optimize=ring-attention,rematerialize "
           "--memory-limit="
        << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
   explainBetterRows(os, rows, found);
@@ -214,7 +214,7 @@ FailureOr<std::string> toPage(AutoShardResult &found,
     return failure();
   DeviceOptions device;
   if (found.best.rematerializes)
-    device.optimize = makeRematerializeOptions(options, found.limitBytes);
+    device.optimize = makeMemoryOptions(options, found.limitBytes);
   KeptResult<SimulatedStep> step =
       compilation->simulate(options.simulate, device, /*withPictures=*/true);
   if (failed(step))

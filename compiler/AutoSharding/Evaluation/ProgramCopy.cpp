@@ -66,7 +66,7 @@ evaluatePartitioned(ModuleOp module, StringRef entry,
 }
 
 /// Programs that need more than this multiple of the limit are assumed not to
-/// fit even with rematerialization.
+/// fit by rematerialization; attention in a ring may save more.
 static constexpr double kNearly = 3;
 
 /// Partitions a completed program in place, and evaluates it.
@@ -80,9 +80,11 @@ evaluateCompleted(ModuleOp module, StringRef entry,
       options.recompute && !optimize ? OwningOpRef<ModuleOp>(module.clone())
                                      : OwningOpRef<ModuleOp>();
   FailureOr<CandidateCost> cost = evaluatePartitioned(module, entry, options);
-  if (failed(cost) || !rematerialized || cost->fits() ||
-      cost->peakBytes > kNearly * cost->limit ||
-      failed(rematerializeWithin(*rematerialized, options, cost->limit)))
+  if (failed(cost) || !rematerialized || cost->fits())
+    return cost;
+  bool isNear = cost->peakBytes <= kNearly * cost->limit;
+  if (failed(optimizeMemory(*rematerialized,
+                            makeMemoryOptions(options, cost->limit, isNear))))
     return cost;
   FailureOr<CandidateCost> less =
       evaluatePartitioned(*rematerialized, entry, options);

@@ -1,4 +1,4 @@
-//===- Recompute.cpp - Rematerialization of candidates --------------------===//
+//===- Recompute.cpp - Candidates that take less memory -------------------===//
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
 #include "compiler/Optimize/Passes.h"
 #include "mlir/IR/Diagnostics.h"
@@ -16,22 +16,23 @@ OptimizeOptions makeOptimizeOptions(const AutoShardOptions &options,
   return result;
 }
 
-OptimizeOptions makeRematerializeOptions(const AutoShardOptions &options,
-                                         double limit) {
+OptimizeOptions makeMemoryOptions(const AutoShardOptions &options, double limit,
+                                  bool rematerializes) {
   OptimizeOptions result = makeOptimizeOptions(options, limit);
-  result.only = {"rematerialize"};
+  result.only = {"ring-attention"};
+  if (rematerializes)
+    result.only.emplace_back("rematerialize");
   return result;
 }
 
-LogicalResult rematerializeWithin(ModuleOp partitioned,
-                                  const AutoShardOptions &options,
-                                  double limit) {
+LogicalResult optimizeMemory(ModuleOp partitioned,
+                             const OptimizeOptions &options) {
   ScopedDiagnosticHandler silence(
       partitioned.getContext(), [](Diagnostic &diagnostic) {
         return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
       });
   PassManager pm(partitioned.getContext());
-  buildOptimizePipeline(pm, makeRematerializeOptions(options, limit));
+  buildOptimizePipeline(pm, options);
   pm.enableVerifier(false);
   return pm.run(partitioned);
 }

@@ -1,4 +1,4 @@
-//===- Recompute.h - Rematerialization of candidates ------------*- C++ -*-===//
+//===- Recompute.h - Candidates that take less memory -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 
@@ -12,15 +12,15 @@ namespace mlir::gspmd {
 OptimizeOptions makeOptimizeOptions(const AutoShardOptions &options,
                                     double limit);
 
-/// Returns these options for rematerialization only (spmd-rematerialize).
-OptimizeOptions makeRematerializeOptions(const AutoShardOptions &options,
-                                         double limit);
+/// Returns these options for the optimizations that save memory: attention in a
+/// ring and, if `rematerializes`, rematerialization.
+OptimizeOptions makeMemoryOptions(const AutoShardOptions &options, double limit,
+                                  bool rematerializes = true);
 
-/// Rematerializes values of a partitioned program in place. Its warnings are
+/// Optimizes the memory of a partitioned program in place. Warnings are
 /// suppressed: the program may still exceed the limit.
-LogicalResult rematerializeWithin(ModuleOp partitioned,
-                                  const AutoShardOptions &options,
-                                  double limit);
+LogicalResult optimizeMemory(ModuleOp partitioned,
+                             const OptimizeOptions &options);
 
 } // namespace mlir::gspmd
 
