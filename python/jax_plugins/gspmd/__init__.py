@@ -74,6 +74,7 @@ def initialize() -> None:
                           "set GSPMD_PJRT_LIBRARY to its path")
     _load_bundled_libraries(path)
     from jax._src import xla_bridge
+    _announce({PLATFORM, platform_name()})
     if _path_in_environment() is None:
         # CPUs have priority 0: they remain the default unless JAX_PLATFORMS selects gspmd.
         xla_bridge.register_plugin(PLATFORM, library_path=path, priority=-100)
@@ -127,6 +128,13 @@ def _attempt(what: str, install: Callable[[], None]) -> None:
                       RuntimeWarning, stacklevel=2)
 
 
+def _announce(names: set[str]) -> None:
+    """Makes the names known to JAX: they are valid in `jax.devices(name)`, and JAX writes no
+    warning about an experimental platform when it creates a backend that is registered later."""
+    from jax._src import xla_bridge
+    xla_bridge._nonexperimental_plugins.update(names)
+
+
 def _add_backends(platform: str) -> None:
     """Creates CPU devices with the platform if it alone is requested, since JAX passes the
     arguments of Python callbacks on a CPU device. `jax_platforms`, which scripts may set and
@@ -134,8 +142,7 @@ def _add_backends(platform: str) -> None:
     import jax
     from jax._src import xla_bridge
     names = {PLATFORM, platform}
-    # Known names are valid in `jax.devices(name)`.
-    xla_bridge._nonexperimental_plugins.update(names - {PLATFORM})
+    _announce(names)
 
     def make(original: Any) -> Any:
         def _init_backend(name: str) -> Any:
