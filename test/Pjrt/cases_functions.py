@@ -169,6 +169,16 @@ def case_reflectors_of_nan():
     return results
 
 
+def case_factors_without_elements():
+    """Factors of matrices without rows or columns, and of batches without matrices."""
+    squares = (jnp.linalg.eigvals, jnp.linalg.eigvalsh, jnp.linalg.cholesky, jnp.linalg.inv,
+               jnp.linalg.det, lambda x: jnp.linalg.eig(x)[1], jax.scipy.linalg.schur)
+    others = (lax.linalg.lu, jnp.linalg.qr, lambda x: jnp.linalg.svd(x, full_matrices=False))
+    return [f(np.zeros(shape, dtype)) for dtype in ("float32", "complex64") for f, shapes in
+            [(f, ((0, 0), (2, 0, 0), (0, 3, 3))) for f in squares[:-1]] + [(squares[-1], ((0, 0),))]
+            + [(f, ((0, 3), (3, 0), (0, 3, 2), (2, 3, 0))) for f in others] for shape in shapes]
+
+
 def case_cumulative_logarithms_of_sums():
     """Padding of a window is no element: for complex numbers its combination with itself would
     be NaN."""

@@ -144,6 +144,9 @@ int64_t StridedView::numElements() const {
 }
 
 bool StridedView::isContiguous() const {
+  // The strides of a view without elements are arbitrary.
+  if (numElements() == 0)
+    return true;
   int64_t expected = 1;
   for (int d = static_cast<int>(rank()) - 1; d >= 0; --d) {
     if (sizes[d] != 1 && strides[d] != expected)
