@@ -24,6 +24,7 @@ CASES = [
     ('"x"=16', '{}, {"x"}', None, 160, "f32", "identity"),
     ('"x"=16', '{}, {"x"}', None, 157, "f32", "graded"),
     ('"x"=16', '{}, {"x"}', None, 160, "f32", "zero"),
+    ('"x"=16', '{}, {"x"}', None, 157, "f32", "descending"),
 ]
 TYPES = {"f32": np.float32, "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
 CALLS = {"f32": "ssyevd", "f64": "dsyevd", "complex<f32>": "cheevd", "complex<f64>": "zheevd"}
@@ -55,10 +56,11 @@ def hermitian(rng, shape, dtype, kind):
         "identity": np.ones(n),
         "graded": 10.0 ** -(np.arange(n) / 8),
         "zero": np.zeros(n),
+        "descending": -np.arange(n),
         "opposite": np.repeat([-3.0, 3.0], n // 2),
     }[kind]
     q = np.linalg.qr(a)[0]
-    if kind in ("identity", "zero"):
+    if kind in ("identity", "zero", "descending"):
         q = np.broadcast_to(np.eye(n), shape)
     return (q * values) @ np.conj(np.swapaxes(q, -1, -2))
 

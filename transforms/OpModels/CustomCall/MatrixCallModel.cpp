@@ -4,6 +4,7 @@
 #include "transforms/OpModels/Factorization/CholeskyBlocks.h"
 #include "transforms/OpModels/Factorization/JacobiCalls.h"
 #include "transforms/OpModels/Factorization/PanelCalls.h"
+#include "transforms/OpModels/Factorization/SingularCalls.h"
 #include "transforms/OpModels/Factorization/TriangularSystem.h"
 
 using namespace mlir;
@@ -48,48 +49,6 @@ static CholeskyForm choleskyForm(const stablehlo::MatrixCall &call) {
   return {call.option("uplo") == 'L', /*hasStatus=*/true};
 }
 
-FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
-                                       Operation *op) {
-  if (call.routine == Routine::TriangularSolve)
-    return triangularSystemRule(systemOf(call), op);
-  if (call.routine == Routine::Cholesky)
-    return choleskyRule(choleskyForm(call), op);
-  if (call.routine == Routine::Eigh)
-    return eigenRule(call, op);
-  return hasPanels(call) ? panelRule(call, op) : batchRule(call, op);
-}
-
-double mlir::gspmd::matrixCallBytes(const stablehlo::MatrixCall &call,
-                                    Operation *op, const FactorMap &map,
-                                    ArrayRef<AxisList> axes) {
-  if (call.routine == Routine::TriangularSolve)
-    return triangularSystemBytes(op, map, axes);
-  if (call.routine == Routine::Cholesky)
-    return choleskyBytes(choleskyForm(call), op, map, axes);
-  if (call.routine == Routine::Eigh)
-    return eigenBytes(call, op, map, axes);
-  return hasPanels(call) ? panelBytes(call, op, map, axes) : 0;
-}
-
-PartitionResult
-mlir::gspmd::partitionMatrixCall(const stablehlo::MatrixCall &call,
-                                 Operation *op, PartitionContext &ctx) {
-  if (call.routine == Routine::TriangularSolve)
-    return partitionTriangularSystem(systemOf(call), ctx);
-  if (call.routine == Routine::Cholesky)
-    return partitionCholesky(choleskyForm(call), ctx);
-  if (call.routine == Routine::Eigh)
-    return partitionEigen(call, ctx);
-  return hasPanels(call) ? partitionPanels(call, op, ctx)
-                         : sharding::partitionGenerically(op, ctx);
-}
-
-/// Returns the flops of factorizing an m x n matrix into k Householder
-/// reflectors, or of forming the m x n product of k reflectors.
-static double reflectorFlops(double m, double n, double k) {
-  return 4 * m * n * k - 2 * (m + n) * k * k + 4 * k * k * k / 3;
-}
-
 /// Counts by mode: 'A' computes all singular vectors, 'S' the first min(m, n),
 /// any other mode none.
 static double svdFlops(const stablehlo::MatrixCall &call) {
@@ -103,6 +62,54 @@ static double svdFlops(const stablehlo::MatrixCall &call) {
   default:
     return 4 * m * n * n - 4 * n * n * n / 3;
   }
+}
+
+FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
+                                       Operation *op) {
+  if (call.routine == Routine::TriangularSolve)
+    return triangularSystemRule(systemOf(call), op);
+  if (call.routine == Routine::Cholesky)
+    return choleskyRule(choleskyForm(call), op);
+  if (call.routine == Routine::Eigh)
+    return eigenRule(call, op);
+  if (hasSingularBlocks(call))
+    return singularRule(call, op);
+  return hasPanels(call) ? panelRule(call, op) : batchRule(call, op);
+}
+
+double mlir::gspmd::matrixCallBytes(const stablehlo::MatrixCall &call,
+                                    Operation *op, const FactorMap &map,
+                                    ArrayRef<AxisList> axes) {
+  if (call.routine == Routine::TriangularSolve)
+    return triangularSystemBytes(op, map, axes);
+  if (call.routine == Routine::Cholesky)
+    return choleskyBytes(choleskyForm(call), op, map, axes);
+  if (call.routine == Routine::Eigh)
+    return eigenBytes(call, op, map, axes);
+  if (hasSingularBlocks(call))
+    return singularBytes(call, op, map, axes, svdFlops(call));
+  return hasPanels(call) ? panelBytes(call, op, map, axes) : 0;
+}
+
+PartitionResult
+mlir::gspmd::partitionMatrixCall(const stablehlo::MatrixCall &call,
+                                 Operation *op, PartitionContext &ctx) {
+  if (call.routine == Routine::TriangularSolve)
+    return partitionTriangularSystem(systemOf(call), ctx);
+  if (call.routine == Routine::Cholesky)
+    return partitionCholesky(choleskyForm(call), ctx);
+  if (call.routine == Routine::Eigh)
+    return partitionEigen(call, ctx);
+  if (hasSingularBlocks(call))
+    return partitionSingular(call, ctx);
+  return hasPanels(call) ? partitionPanels(call, op, ctx)
+                         : sharding::partitionGenerically(op, ctx);
+}
+
+/// Returns the flops of factorizing an m x n matrix into k Householder
+/// reflectors, or of forming the m x n product of k reflectors.
+static double reflectorFlops(double m, double n, double k) {
+  return 4 * m * n * k - 2 * (m + n) * k * k + 4 * k * k * k / 3;
 }
 
 /// Returns the flops of one matrix of the batch.

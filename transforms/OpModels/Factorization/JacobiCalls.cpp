@@ -1,11 +1,8 @@
 //===- JacobiCalls.cpp - Eigenvectors of sharded matrices -----------------===//
 
 #include "transforms/OpModels/Factorization/JacobiCalls.h"
-#include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
-#include "transforms/OpModels/Collective/CollectiveUtils.h"
-#include "transforms/OpModels/Factorization/BlockOps.h"
+#include "transforms/OpModels/Factorization/JacobiBlocks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -28,93 +25,21 @@ FactorRule mlir::gspmd::eigenRule(const MatrixCall &call, Operation *op) {
 
 namespace {
 
-/// Sweeps of usual matrices; what takes more than kMaxSweeps does not converge.
-constexpr int64_t kUsualSweeps = 8, kMaxSweeps = 30;
-
-/// The columns of n on `devices` devices.
-struct JacobiSizes {
-  JacobiSizes(int64_t n, int64_t devices)
-      : n(n), devices(devices),
-        shard(llvm::divideCeil(uint64_t(n), uint64_t(devices))),
-        block(llvm::divideCeil(uint64_t(shard), uint64_t(2))),
-        padded(2 * block * devices), rounds(2 * devices - 1) {}
-
-  int64_t n, devices;
-  int64_t shard;  ///< of the operand
-  int64_t block;  ///< each device has two of them
-  int64_t padded; ///< all columns of blocks
-  int64_t rounds; ///< of a sweep
-};
-
-/// Builds the sweeps.
-class JacobiSweeps {
+/// Builds the sweeps of a Hermitian matrix.
+class EigenSweeps : JacobiBlocks {
 public:
-  JacobiSweeps(const MatrixCall &call, PartitionContext &ctx,
-               ArrayRef<AxisRef> axes)
-      : call(call), ctx(ctx), axes(axes), ops(ctx, axes, call.size('n')),
-        sizes(call.size('n'), axisListSize(axes)) {
-    auto complexType = dyn_cast<ComplexType>(call.element);
-    realElement = complexType ? complexType.getElementType() : call.element;
-  }
+  EigenSweeps(const MatrixCall &call, PartitionContext &ctx,
+              ArrayRef<AxisRef> axes)
+      : JacobiBlocks(call, ctx, axes, call.size('n')) {}
 
   SmallVector<Value> run();
 
 private:
-  int64_t rank() const { return call.batchRank + 2; }
-  RankedTensorType realType(Value like) {
-    return typeOf(like).clone(realElement);
-  }
-  /// Returns a tensor with one scalar for each matrix.
-  RankedTensorType scalarType() {
-    return RankedTensorType::get(
-        typeOf(ctx.operands[0]).getShape().take_front(call.batchRank),
-        realElement);
-  }
-  /// Broadcasts a vector of `dim` (from the end), or a scalar for each matrix
-  /// (0), to the matrices `type`.
-  Value along(Value vector, RankedTensorType type, int64_t dim) {
-    auto dims = llvm::to_vector(llvm::seq<int64_t>(0, call.batchRank));
-    if (dim != 0)
-      dims.push_back(rank() - dim);
-    return ops.broadcast(vector, type, dims);
-  }
-  Value squares(Value value) {
-    return ops.convert(ops.multiply(value, ops.conjugate(value)), realElement);
-  }
-  Value sumOfMatrix(Value value) {
-    return ops.sum(value, {rank() - 2, rank() - 1});
-  }
+  Rotation rotationOf(Value pair) override;
   Value hermitian();
-  Value largest(Value matrix, ArrayRef<int64_t> dims);
   Value refined(Value matrix, Value norm, Value vectors);
   Value valuesOf(Value lengths);
-  Value scaled(Value matrix, Value by) {
-    Value factor = along(by, realType(matrix), 0);
-    return ops.divide(matrix, ops.convert(factor, call.element));
-  }
-  Value orOne(Value value) {
-    Value zero = ops.constant(typeOf(value), 0);
-    return ops.select(ops.equal(value, zero), ops.constant(typeOf(value), 1),
-                      value);
-  }
   Value withDiagonal(Value matrix);
-  Value isBefore(Value round);
-  SmallVector<Value> rotate(Value round, ValueRange state);
-  SmallVector<Value> move(Value top, Value bottom);
-  Value exceeds(Value ratio, double units);
-  Value sweep(Value matrix, Value *status);
-  Value shift(Value value, int64_t distance) {
-    return spmd::ShiftOp::create(
-        ctx.builder, ctx.op->getLoc(), value.getType(), value, distance,
-        /*wrap=*/false, /*mirror=*/false, axesAttr(ctx, axes));
-  }
-
-  const MatrixCall &call;
-  PartitionContext &ctx;
-  ArrayRef<AxisRef> axes;
-  BlockOps ops;
-  JacobiSizes sizes;
-  Type realElement;
 };
 
 } // namespace
@@ -125,7 +50,7 @@ private:
 
 /// Returns the columns of the Hermitian matrix of which the call reads one
 /// triangle.
-Value JacobiSweeps::hermitian() {
+Value EigenSweeps::hermitian() {
   Value global = ctx.op->getOperand(0);
   const TensorSharding &columns = ctx.operandShardings[0];
   unsigned last = rank() - 1;
@@ -149,93 +74,27 @@ Value JacobiSweeps::hermitian() {
                     ops.select(ops.equal(row, column), diagonal, other));
 }
 
-/// Returns the largest absolute value of a component along `dims`.
-Value JacobiSweeps::largest(Value matrix, ArrayRef<int64_t> dims) {
-  auto magnitude = [&](Value value) {
-    return ops.maximum(value, ops.negate(value));
-  };
-  Value components = magnitude(ops.convert(matrix, realElement));
-  if (isa<ComplexType>(typeOf(matrix).getElementType())) {
-    RankedTensorType real = realType(matrix);
-    Value i = ops.complex(ops.constant(real, 0), ops.constant(real, 1));
-    components = ops.maximum(
-        components,
-        magnitude(ops.convert(ops.multiply(matrix, i), realElement)));
-  }
-  auto one = RankedTensorType::get({}, realElement);
-  Operation *reduction = ops.reduce(components, ops.constant(one, 0), dims);
-  {
-    OpBuilder::InsertionGuard guard(ctx.builder);
-    Location loc = ctx.op->getLoc();
-    Block *body = ctx.builder.createBlock(&reduction->getRegion(0), {},
-                                          {one, one}, {loc, loc});
-    stablehlo::endRegion(
-        ctx.builder, loc,
-        ops.maximum(body->getArgument(0), body->getArgument(1)));
-  }
-  return reduction->getResult(0);
-}
-
 /// Appends rows and columns to those of the blocks, and adds 2 to the diagonal,
 /// 4 in what is appended: its eigenvalues are larger than all others.
-Value JacobiSweeps::withDiagonal(Value matrix) {
+Value EigenSweeps::withDiagonal(Value matrix) {
   int64_t last = rank() - 1;
   Value zero = ops.scalar(call.element, 0);
   matrix = ops.pad(matrix, zero, last - 1, 0, sizes.padded - sizes.n);
   matrix = ops.pad(matrix, zero, last, 0, 2 * sizes.block - sizes.shard);
   RankedTensorType type = typeOf(matrix), indices = type.clone(ops.i32Type());
-  auto constant = [&](int64_t value) { return ops.i32Constant(value); };
-  Value begin = ops.firstRowOf(ops.ownBlock());
-  Value rest =
-      ops.subtract(constant(sizes.n), ops.minimum(begin, constant(sizes.n)));
-  Value count = ops.minimum(rest, constant(sizes.shard)); // of columns of A
-  // Column `count` is the first that is appended; as many others are before it.
-  Value appended =
-      ops.subtract(ops.multiply(ops.ownBlock(), constant(2 * sizes.block)),
-                   ops.minimum(begin, constant(sizes.n)));
-  appended = ops.add(ops.subtract(appended, count), constant(sizes.n));
-  Value column = ops.iota(indices, last);
-  Value isOwn = ops.less(column, ops.splat(count, indices));
-  Value row = ops.add(column, ops.select(isOwn, ops.splat(begin, indices),
-                                         ops.splat(appended, indices)));
+  auto [isOwn, row] = numbersOfColumns(indices);
   Value added = ops.select(isOwn, ops.constant(type, 2), ops.constant(type, 4));
-  Value isDiagonal = ops.equal(ops.iota(indices, last - 1), row);
-  return ops.add(matrix, ops.select(isDiagonal, added, ops.constant(type, 0)));
+  Value isOnDiagonal = ops.equal(ops.iota(indices, last - 1), row);
+  return ops.add(matrix,
+                 ops.select(isOnDiagonal, added, ops.constant(type, 0)));
 }
 
 //===----------------------------------------------------------------------===//
 // Sweeps
 //===----------------------------------------------------------------------===//
 
-/// Returns whether the upper block of a device comes before its lower one in
-/// the order of columns. Block 0 stays; the others are a ring, from the second
-/// device's upper block on to the last one's, and back along the lower ones.
-Value JacobiSweeps::isBefore(Value round) {
-  auto constant = [&](int64_t value) { return ops.i32Constant(value); };
-  int64_t ring = sizes.rounds, devices = sizes.devices;
-  Value device = ops.ownBlock();
-  auto blockAt = [&](Value position) {
-    Value origin = ops.remainder(
-        ops.add(ops.subtract(position, round), constant(ring)), constant(ring));
-    Value upper = ops.add(ops.add(origin, origin), constant(2));
-    Value lower =
-        ops.subtract(constant(4 * devices - 3), ops.add(origin, origin));
-    return ops.select(ops.less(origin, constant(devices - 1)), upper, lower);
-  };
-  Value top = blockAt(ops.subtract(device, constant(1)));
-  Value bottom = blockAt(ops.subtract(constant(2 * devices - 2), device));
-  Value first = ops.equal(device, constant(0));
-  return ops.logicalOr(first, ops.less(top, bottom));
-}
-
-/// Makes the columns of the two blocks orthogonal and sorts them by length.
-/// Adds up the squares of the products of columns, and of their lengths.
-SmallVector<Value> JacobiSweeps::rotate(Value round, ValueRange state) {
-  int64_t last = rank() - 1, block = sizes.block;
-  Value inOrder = isBefore(round);
-  Value pair = ops.concatenate({ops.choose(inOrder, state[0], state[1]),
-                                ops.choose(inOrder, state[1], state[0])},
-                               last);
+/// The eigenvectors of the products of all columns.
+JacobiBlocks::Rotation EigenSweeps::rotationOf(Value pair) {
   Value gram = ops.multiplyMatrices(ops.conjugate(pair), kRows, pair, kRows);
   SmallVector<Type> types = {gram.getType()};
   SmallVector<int64_t> vector(typeOf(gram).getShape().drop_back());
@@ -247,89 +106,18 @@ SmallVector<Value> JacobiSweeps::rotate(Value round, ValueRange state) {
     stablehlo::setMatrixOption(local[0].getDefiningOp(), "mode", 'V');
     stablehlo::setMatrixOption(local[0].getDefiningOp(), "uplo", 'L');
   }
-  Value rotated = ops.multiplyMatrices(pair, kColumns, local[0], kRows);
-  Value lower = ops.slice(rotated, last, 0, block);
-  Value upper = ops.slice(rotated, last, block, 2 * block);
-
-  RankedTensorType indices = typeOf(gram).clone(ops.i32Type());
-  Value isDiagonal =
-      ops.equal(ops.iota(indices, last - 1), ops.iota(indices, last));
   Value all = squares(gram), zero = ops.constant(typeOf(all), 0);
-  Value off = ops.add(state[2], sumOfMatrix(ops.select(isDiagonal, zero, all)));
-  Value diagonal =
-      ops.add(state[3], sumOfMatrix(ops.select(isDiagonal, all, zero)));
-  SmallVector<Value> next = move(ops.choose(inOrder, lower, upper),
-                                 ops.choose(inOrder, upper, lower));
-  next.append({off, diagonal});
-  return next;
-}
-
-/// Moves all blocks but the first one position on.
-SmallVector<Value> JacobiSweeps::move(Value top, Value bottom) {
-  Value device = ops.ownBlock();
-  Value isFirst = ops.equal(device, ops.i32Constant(0));
-  Value isLast = ops.equal(device, ops.i32Constant(sizes.devices - 1));
-  Value right = shift(ops.choose(isFirst, bottom, top), 1);
-  Value left = shift(bottom, -1);
-  return {ops.choose(isFirst, top, right), ops.choose(isLast, top, left)};
-}
-
-/// Returns for each matrix whether `ratio`, the squares of products of
-/// different columns by those of their lengths, is above that of `units`
-/// rounding errors.
-Value JacobiSweeps::exceeds(Value ratio, double units) {
-  const llvm::fltSemantics &semantics =
-      cast<FloatType>(realElement).getFloatSemantics();
-  double bound =
-      units * std::ldexp(1.0, 1 - int(APFloat::semanticsPrecision(semantics)));
-  // Lengths are added up in each round.
-  bound *= bound * double(sizes.padded) / double(sizes.rounds);
-  return ops.less(ops.number(typeOf(ratio), bound), ratio);
-}
-
-/// Sweeps end at rounding errors; above a few of them only if the last sweep
-/// did not make them smaller.
-Value JacobiSweeps::sweep(Value matrix, Value *status) {
-  constexpr double kGood = 2, kAcceptable = 6;
-  int64_t last = rank() - 1, block = sizes.block;
-  OpBuilder &builder = ctx.builder;
-  Location loc = ctx.op->getLoc();
-  Value zero = ops.constant(scalarType(), 0),
-        one = ops.constant(scalarType(), 1);
-  auto goesOn = [&](ValueRange carries) {
-    Value shrinks = ops.less(
-        carries[2], ops.divide(carries[3], ops.constant(scalarType(), 4)));
-    Value remains =
-        ops.logicalOr(exceeds(carries[2], kAcceptable),
-                      ops.logicalAnd(exceeds(carries[2], kGood), shrinks));
-    Value any = ops.convert(remains, ops.i32Type());
-    auto dims = llvm::to_vector(llvm::seq<int64_t>(0, call.batchRank));
-    if (!dims.empty())
-      any = ops.sum(any, dims);
-    return ops.less(ops.i32Constant(0), any);
-  };
-  auto body = [&](Value, ValueRange carries) {
-    SmallVector<Value> next = stablehlo::countedLoop(
-        builder, loc, sizes.rounds, {carries[0], carries[1], zero, zero},
-        [&](Value round, ValueRange blocks) { return rotate(round, blocks); });
-    auto total = [&](Value sum) {
-      return ctx.allReduce(sum, axes, ReductionKind::Add);
-    };
-    next[2] = ops.divide(total(next[2]), total(next[3]));
-    next[3] = carries[2];
-    return next;
-  };
-  SmallVector<Value> state = {ops.slice(matrix, last, 0, block),
-                              ops.slice(matrix, last, block, 2 * block), one,
-                              one};
-  state = stablehlo::countedLoop(builder, loc, kMaxSweeps, state, body, goesOn);
-  *status = ops.convert(exceeds(state[2], kAcceptable), ops.i32Type());
-  return ops.concatenate({state[0], state[1]}, last);
+  Value diagonal = ops.select(isDiagonal(gram), all, zero);
+  Value lengths = ops.sqrt(ops.sum(diagonal, {rank() - 2}));
+  return {local[0],
+          ops.add(sumOfMatrix(ops.select(isDiagonal(gram), zero, all)),
+                  inversions(lengths, /*isDescending=*/false)),
+          sumOfMatrix(diagonal)};
 }
 
 /// Returns the columns of (A / `norm` + 2) U, and of 4 U in appended rows: a
 /// product of shards that one device after the other broadcasts.
-Value JacobiSweeps::refined(Value matrix, Value norm, Value vectors) {
+Value EigenSweeps::refined(Value matrix, Value norm, Value vectors) {
   int64_t last = rank() - 1;
   RankedTensorType type = typeOf(vectors);
   SmallVector<int64_t> shape(type.getShape());
@@ -353,7 +141,7 @@ Value JacobiSweeps::refined(Value matrix, Value norm, Value vectors) {
 }
 
 /// Returns the lengths of all columns, less 2: the eigenvalues of A / norm.
-Value JacobiSweeps::valuesOf(Value lengths) {
+Value EigenSweeps::valuesOf(Value lengths) {
   int64_t dim = rank() - 2;
   Value all = ops.slice(ctx.allGather(lengths, dim, axes), dim, 0, sizes.n);
   return ops.subtract(all, ops.constant(typeOf(all), 2));
@@ -362,18 +150,13 @@ Value JacobiSweeps::valuesOf(Value lengths) {
 /// The rounds add up rounding errors of G. So its columns are computed once
 /// more from the eigenvectors, which are orthogonal, with a norm that is as
 /// small as the eigenvalues allow, and a last sweep corrects them.
-SmallVector<Value> JacobiSweeps::run() {
+SmallVector<Value> EigenSweeps::run() {
   int64_t last = rank() - 1;
   Value matrix = hermitian();
-  Value unit = largest(matrix, {last - 1, last});
-  unit = orOne(ctx.allReduce(unit, axes, ReductionKind::Max));
+  Value unit = largestOfAll(matrix);
   matrix = scaled(matrix, unit);
-  Value norm = orOne(ops.sqrt(
-      ctx.allReduce(sumOfMatrix(squares(matrix)), axes, ReductionKind::Add)));
+  Value norm = normOf(matrix);
   Value status;
-  auto lengthsOf = [&](Value g) {
-    return ops.sqrt(ops.sum(squares(g), {last - 1}));
-  };
   auto divided = [&](Value g, Value lengths) {
     return ops.divide(
         g, ops.convert(along(lengths, realType(g), 1), call.element));
@@ -385,15 +168,7 @@ SmallVector<Value> JacobiSweeps::run() {
   g = sweep(refined(matrix, norm, divided(g, lengths)), &status);
   lengths = lengthsOf(g);
   Value vectors = ops.slice(divided(g, lengths), last - 1, 0, sizes.n);
-  if (int64_t excess = 2 * sizes.block - sizes.shard; excess != 0) {
-    // Shards begin earlier than blocks.
-    int64_t left = excess * (sizes.devices - 1);
-    Value wide = ctx.haloExchange(vectors, last, left, 0, /*ring=*/0, axes);
-    Value start =
-        ops.subtract(ops.i32Constant(left),
-                     ops.multiply(ops.ownBlock(), ops.i32Constant(excess)));
-    vectors = ops.dynamicSlice(wide, last, start, sizes.shard);
-  }
+  vectors = shardOf(vectors, /*first=*/0);
   Value values = valuesOf(lengths);
   auto dims = llvm::to_vector(llvm::seq<int64_t>(0, call.batchRank));
   values = ops.multiply(
@@ -423,7 +198,7 @@ double mlir::gspmd::eigenBytes(const MatrixCall &call, Operation *op,
   double n = sizes.padded, width = 2 * sizes.block;
   double sent = n * width * sharding::elementBytes(op->getOperand(0).getType());
   double flops = 4 * n * width * width + 9 * width * width * width;
-  double rounds = double(kUsualSweeps * sizes.rounds);
+  double rounds = double(JacobiBlocks::kUsualSweeps * sizes.rounds);
   double counted = 9 * n * n * n / double(devices);
   double extra = std::max(0.0, rounds * flops - counted) * kBytesOfFlop;
   return lines *
@@ -436,5 +211,5 @@ PartitionResult mlir::gspmd::partitionEigen(const MatrixCall &call,
   ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(call.batchRank + 1);
   if (axisListSize(axes) == 1)
     return sharding::cloneLocally(ctx);
-  return JacobiSweeps(call, ctx, axes).run();
+  return EigenSweeps(call, ctx, axes).run();
 }

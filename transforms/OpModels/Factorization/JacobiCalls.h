@@ -1,16 +1,12 @@
 //===- JacobiCalls.h - Eigenvectors of sharded matrices ---------*- C++ -*-===//
 //
 // The eigenvalues and eigenvectors of a Hermitian matrix A that is sharded by
-// columns, by one-sided block Jacobi rotations (Hestenes) of
+// columns, by Jacobi rotations (JacobiBlocks.h) of
 //
 //   G = A / |A| + 2
 //
 // whose eigenvalues are between 1 and 3: columns of G V that are orthogonal are
-// eigenvectors times eigenvalues, so that neither V nor A has to be kept. Each
-// device has two blocks of columns. In a round, it makes the columns of its
-// blocks orthogonal to each other; the blocks then move on, so that a sweep of
-// 2 devices - 1 rounds has all pairs of blocks. Pairs are sorted, and with them
-// all eigenvalues. Sweeps end when all columns are orthogonal.
+// eigenvectors times eigenvalues, so that neither V nor A has to be kept.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_FACTORIZATION_JACOBICALLS_H

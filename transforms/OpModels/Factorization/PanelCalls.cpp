@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Factorization/PanelCalls.h"
 #include "dialect/StableHLO/Builders/CountedLoop.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "transforms/OpModels/Factorization/BlockOps.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -121,6 +122,35 @@ private:
 
 } // namespace
 
+std::pair<Value, Value> mlir::gspmd::localQr(const MatrixCall &call,
+                                             PartitionContext &ctx,
+                                             Value matrix) {
+  SmallVector<int64_t> shape(typeOf(matrix).getShape());
+  int64_t columns = shape.pop_back_val();
+  shape.back() = std::min(shape.back(), columns);
+  SmallVector<Type> types = {matrix.getType(), typeOf(matrix).clone(shape)};
+  if (call.routine == MatrixRoutine::Qr) {
+    SmallVector<Value> local = sharding::cloneLocally(ctx, matrix, types);
+    return {local[0], local[1]};
+  }
+  Builder &b = ctx.builder;
+  // The target is lapack_sgesdd_ffi, where s is the type.
+  StringRef own = *stablehlo::customCallTarget(ctx.op);
+  std::string target =
+      (own.take_front(StringRef("lapack_s").size()) + "geqrf_ffi").str();
+  SmallVector<NamedAttribute> attrs = {
+      b.getNamedAttr("call_target_name", b.getStringAttr(target))};
+  // The results have the layouts of the singular value decomposition's first.
+  if (auto layouts = ctx.op->getAttrOfType<ArrayAttr>("result_layouts"))
+    attrs.push_back(b.getNamedAttr(
+        "result_layouts",
+        b.getArrayAttr(layouts.getValue().take_front(types.size()))));
+  SmallVector<Value> local = sharding::cloneLocally(ctx, matrix, types, attrs);
+  stablehlo::setBackendConfig(local[0].getDefiningOp(),
+                              b.getDictionaryAttr({}));
+  return {local[0], local[1]};
+}
+
 SmallVector<Value> PanelSteps::factor(Value panel) {
   Type i32 = ops.i32Type(), element = typeOf(panel).getElementType();
   int64_t rows = dimOf(panel, typeOf(panel).getRank() - 2);
@@ -136,7 +166,8 @@ SmallVector<Value> PanelSteps::factor(Value panel) {
         ctx, panel,
         {panel.getType(), scales.clone(i32), vectorType(panel, rows, i32)});
   default:
-    return sharding::cloneLocally(ctx, panel, {panel.getType(), scales});
+    auto [factors, reflectorScales] = localQr(call, ctx, panel);
+    return {factors, reflectorScales};
   }
 }
 
@@ -319,6 +350,24 @@ Value PanelSteps::householderProduct(Value matrix, Value scales) {
   Value identity =
       ops.select(isDiagonal, ops.constant(type, 1), ops.constant(type, 0));
   return ops.emitSteps(sizes.steps, identity, step).front();
+}
+
+std::pair<Value, Value> mlir::gspmd::panelQr(const MatrixCall &call,
+                                             PartitionContext &ctx,
+                                             ArrayRef<AxisRef> axes,
+                                             Value matrix, int64_t columns) {
+  ArrayRef<int64_t> shape = typeOf(matrix).getShape();
+  MatrixCall qr = call;
+  auto set = [&](char letter, int64_t size) { qr.sizes[letter - 'a'] = size; };
+  set('m', shape[shape.size() - 2]);
+  for (char letter : {'n', 'k', 't'})
+    set(letter, columns);
+  PanelSteps steps(qr, ctx, axes);
+  SmallVector<Value> factors = steps.qr(steps.padRows(matrix));
+  Value scales = LocalOps(ctx).slice(
+      factors[1], typeOf(factors[1]).getRank() - 1, 0, columns);
+  Value q = steps.householderProduct(factors[0], scales);
+  return {factors[0], q};
 }
 
 //===----------------------------------------------------------------------===//

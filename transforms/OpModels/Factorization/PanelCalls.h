@@ -25,6 +25,17 @@ double panelBytes(const stablehlo::MatrixCall &call, Operation *op,
 PartitionResult partitionPanels(const stablehlo::MatrixCall &call,
                                 Operation *op, PartitionContext &ctx);
 
+/// Returns the reflectors and the scales of a matrix that the device has, by
+/// the call's own target if that is a QR factorization, or by LAPACK's.
+std::pair<Value, Value> localQr(const stablehlo::MatrixCall &call,
+                                PartitionContext &ctx, Value matrix);
+/// Returns the QR factors of a matrix, and its Q of as many columns. Its
+/// columns, `columns` in all, are sharded by `axes` evenly, and it has at least
+/// as many rows.
+std::pair<Value, Value> panelQr(const stablehlo::MatrixCall &call,
+                                PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                                Value matrix, int64_t columns);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_FACTORIZATION_PANELCALLS_H
