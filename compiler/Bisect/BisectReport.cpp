@@ -109,6 +109,9 @@ void BisectReport::print(llvm::raw_ostream &os) const {
     os << "not judged: the shardings that the suspect's propagation chooses: "
        << result.ownShardingsError << "\n";
   printCollectives(os);
+  if (result.numSegments > 1)
+    os << "own results: the program ran in " << result.numSegments
+       << " segments\n";
   for (const std::string &cause : causes)
     os << "other cause: " << cause << "\n";
   if (!result.nan)
@@ -193,7 +196,14 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
        << describeSource(operand) << "\n";
   for (auto [i, value] : llvm::enumerate(op->getResults()))
     os << "  result " << i << ": " << describeType(value)
-       << (static_cast<int64_t>(i) == finding.result ? ", wrong" : "") << "\n";
+       << (!finding.wrongUser && static_cast<int64_t>(i) == finding.result
+               ? ", wrong"
+               : "")
+       << "\n";
+  if (finding.wrongUser)
+    os << "  computed together with it, result " << finding.result << " of "
+       << describeOp(finding.wrongUser)
+       << " is wrong; on its value, it is right\n";
   if (finding.result < 0) {
     os << "  " << suspect << " fails: " << finding.error << "\n";
     if (finding.failsIn == FailsIn::OwnShardings)
@@ -210,7 +220,7 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
   os << "  wrong devices: " << describeDevices(value.shards) << " of "
      << finding.numDevices << "\n";
   const WrongShard &first = value.shards.front();
-  Value wrongResult = op->getResult(finding.result);
+  Value wrongResult = finding.wrongOp()->getResult(finding.result);
   os << llvm::formatv("  device {0}: {1} of {2} elements are wrong, first "
                       "{3}: ",
                       first.device, first.numWrong, first.numElements,
@@ -220,7 +230,9 @@ void BisectReport::printFinding(llvm::raw_ostream &os,
      << llvm::format(" (rounding: %.2Lg)\n", first.bound);
   for (const std::string &pattern : value.patterns)
     os << "  how: " << pattern << "\n";
-  if (finding.failsIn != FailsIn::Isolation)
+  bool isExplained =
+      finding.wrongUser && finding.failsIn == FailsIn::OriginalResults;
+  if (finding.failsIn != FailsIn::Isolation && !isExplained)
     os << "  " << describeCondition(finding.failsIn) << "\n";
 }
 
@@ -257,6 +269,9 @@ static nlohmann::json toJson(const Finding &finding) {
     return object;
   }
   object["result"] = finding.result;
+  object["wrong_user"] = nullptr;
+  if (finding.wrongUser)
+    object["wrong_user"] = toJson(finding.wrongUser);
   object["devices"] = finding.numDevices;
   bool hasOwnShardings = finding.failsIn == FailsIn::OwnShardings;
   object["alone"] = finding.failsIn == FailsIn::Isolation;
@@ -290,6 +305,7 @@ std::string BisectReport::toJson() const {
                            {"rejection", nullptr},
                            {"other_causes", nlohmann::json::array()},
                            {"not_judged", nlohmann::json::array()},
+                           {"segments", result.numSegments},
                            {"compared_windows", result.numComparedWindows},
                            {"uncompared_windows", result.numUncomparedWindows},
                            {"changed_collectives", nlohmann::json::array()}};

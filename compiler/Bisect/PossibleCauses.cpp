@@ -2,7 +2,6 @@
 #include "compiler/Bisect/PossibleCauses.h"
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Judgement.h"
-#include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -54,16 +53,6 @@ void listUnusualNumbers(BlockArgument argument, ArrayRef<Number> numbers,
                                    static_cast<double>(numbers.front())));
 }
 
-/// Returns true if `op` is a host callback: gspmd's, or a Python callback of
-/// JAX (such as `xla_ffi_python_cpu_callback`).
-bool isHostCallback(Operation *op) {
-  if (stablehlo::readHostCall(op))
-    return true;
-  auto target = op->getAttrOfType<StringAttr>("call_target_name");
-  return target && target.getValue().contains("python") &&
-         target.getValue().contains("callback");
-}
-
 } // namespace
 
 std::vector<std::string> findPossibleCauses(ModuleOp completed, StringRef entry,
@@ -84,7 +73,7 @@ std::vector<std::string> findPossibleCauses(ModuleOp completed, StringRef entry,
                          " have the same elements");
   }
   function.walk([&](Operation *op) {
-    if (isHostCallback(op))
+    if (op != function && op->getNumRegions() == 0 && hasHostCallback(op))
       causes.push_back(describeOp(op) +
                        " calls a function on the host, whose results the "
                        "search does not know");

@@ -8,13 +8,16 @@
 #include "compiler/Codegen/ToElementType.h"
 #include "compiler/Fuzz/ReplacedSizes.h"
 #include "compiler/Fuzz/Shrink/Shrink.h"
+#include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Run/RunArguments.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/ValueNames.h"
+#include <csignal>
 
 namespace mlir::gspmd::bisect {
 namespace {
@@ -24,6 +27,30 @@ std::string print(ModuleOp module) {
   std::string text;
   llvm::raw_string_ostream(text) << module << "\n";
   return text;
+}
+
+/// The time limit of the reference for a program with a loop, in seconds.
+constexpr unsigned kReferenceSeconds = 20;
+
+/// Returns true if the reference ends within the limit. A smaller program may
+/// have a random number as the bound of a loop.
+bool endsInTime(ModuleOp program, ArrayRef<HostTensor> arguments) {
+  auto hasLoop = program.walk([](sharding::ShardingDataFlowOpInterface op) {
+    return op.isLoop() ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  if (!hasLoop.wasInterrupted())
+    return true;
+  fuzz::ChildProcess child(
+      [&] {
+        auto reference = ReferenceProgram::compile(program);
+        if (reference.ok())
+          (void)reference->run(arguments);
+        return std::string();
+      },
+      kReferenceSeconds);
+  int signal = 0;
+  child.finishWithin(kReferenceSeconds, signal);
+  return signal != SIGALRM;
 }
 
 class Reducer {
@@ -74,6 +101,11 @@ private:
 /// program has on one device, too, is no failure.
 fuzz::Verdict Reducer::judgeOne(ModuleOp program) const {
   std::vector<HostTensor> arguments = argumentsOf(program);
+  if (!endsInTime(program, arguments)) {
+    fuzz::Verdict endless;
+    endless.outcome = fuzz::Outcome::Skipped;
+    return endless;
+  }
   fuzz::Verdict judged = judge(program, arguments, suspect());
   bool isError = judged.outcome == fuzz::Outcome::Rejected ||
                  judged.outcome == fuzz::Outcome::RunFailed;

@@ -16,7 +16,7 @@ import sys
 # The folders that follow the rule.
 FOLDERS = ["compiler", "dialect", "lib", "pjrt", "tools", "transforms"]
 # Headers of a folder, with the files in it that define some of their declarations.
-FRONTS = {"compiler/Bisect/Search/Bisector.h": ["EnterRegions", "OwnResults"],
+FRONTS = {"compiler/Bisect/Search/Bisector.h": ["EnterRegions", "OwnResults", "Segments"],
           "dialect/Sharding/ShardingDialect.h": ["ManualShardings", "ShardingAttrsText"],
           "compiler/Engines/Engine.h": ["EmulatorExecutable", "MpiEngine", "PjrtExecutable"],
           "include/gspmd-c/Execution.h": ["ExecutionApi"],

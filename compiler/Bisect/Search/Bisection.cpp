@@ -2,9 +2,11 @@
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Bisector.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Support/Elimination/DeadOpElimination.h"
 #include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
@@ -36,8 +38,27 @@ FailureOr<OwningOpRef<ModuleOp>> completeProgram(Compilation &compilation) {
   pm.addPass(createShardingInlineCalls());
   if (failed(pm.run(*module)))
     return failure();
-  reshardResults(module->lookupSymbol<func::FuncOp>(compilation.entry()));
+  auto entry = module->lookupSymbol<func::FuncOp>(compilation.entry());
+  eraseUnused(entry.getFunctionBody().front());
+  reshardResults(entry);
   return std::move(module);
+}
+
+static bool isHostCallback(Operation *op) {
+  if (stablehlo::readHostCall(op))
+    return true;
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  return target && target.getValue().contains("python") &&
+         target.getValue().contains("callback");
+}
+
+bool hasHostCallback(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        return isHostCallback(inner) ? WalkResult::interrupt()
+                                     : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 std::string describeOp(Operation *op) {

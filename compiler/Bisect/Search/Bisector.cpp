@@ -13,8 +13,8 @@ namespace {
 /// called wrong.
 constexpr unsigned kScreeningSamples = 2, kSamples = 16;
 
-/// Returns true if all values that live across the start of `op` can be
-/// arguments.
+} // namespace
+
 bool canEndBefore(Operation *op) {
   auto isUsedFrom = [&](Value value) {
     return llvm::any_of(value.getUsers(), [&](Operation *user) {
@@ -29,7 +29,6 @@ bool canEndBefore(Operation *op) {
   return true;
 }
 
-/// Removes the values of the block before `op` that no op from it on uses.
 void removeDeadValues(Operation *op, Values &values) {
   SmallVector<Value> dead;
   for (auto &entry : values)
@@ -42,7 +41,28 @@ void removeDeadValues(Operation *op, Values &values) {
     values.erase(value);
 }
 
-} // namespace
+std::vector<Operation *> listAvailable(Ops ops, const Values &values) {
+  std::vector<Operation *> available;
+  DenseSet<Operation *> producers;
+  for (Operation *op : ops)
+    if (!hasHostCallback(op) &&
+        llvm::all_of(usedValuesDefinedOutside(op), [&](Value operand) {
+          return values.contains(operand) ||
+                 producers.contains(operand.getDefiningOp()) ||
+                 matchPattern(operand, m_Constant());
+        })) {
+      available.push_back(op);
+      producers.insert(op);
+    }
+  return available;
+}
+
+std::vector<Operation *> listOps(Block &body) {
+  std::vector<Operation *> ops;
+  for (Operation &op : body.without_terminator())
+    ops.push_back(&op);
+  return ops;
+}
 
 absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
   auto function = completed.lookupSymbol<func::FuncOp>(entry);
@@ -51,16 +71,8 @@ absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
   for (auto [argument, tensor] :
        llvm::zip_equal(body.getArguments(), arguments))
     inputs[argument] = tensor;
-  Values values = inputs;
-  // The run of the entire program goes on while its windows run.
-  std::unique_ptr<Suspect> propagating = suspect->withOwnShardings();
-  std::optional<OwnResults> started;
-  if (propagating)
-    started = compileAlone(body, *propagating);
-  if (started && started->compiled.ok())
-    (*started->compiled)->start(lookUp(started->program.arguments, inputs));
-  if (!walk(body, values))
-    checkProgram(body, propagating.get(), std::move(started), inputs, values);
+  propagating = suspect->withOwnShardings();
+  walkSegments(listOps(body), std::move(inputs));
   if (!engineError.ok())
     return engineError;
   if (!result.finding && result.rejection.empty())
@@ -72,42 +84,41 @@ absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
 // Windows
 //===----------------------------------------------------------------------===//
 
-/// Judges the ops of a block, whose arguments and other operands have values.
-/// Afterwards the operands of the terminator have values. Returns true if the
-/// search ends, as the following functions do: with a wrong op, or an error of
-/// the engine.
-bool Bisector::walk(Block &block, Values &values) {
-  std::vector<Operation *> window;
-  for (Operation &op : block) {
-    if (!window.empty() &&
-        (&op == block.getTerminator() ||
-         (window.size() >= options.window && canEndBefore(&op)))) {
-      if (walkAvailable(window, values))
-        return true;
-      window.clear();
-      removeDeadValues(&op, values);
-    }
-    window.push_back(&op);
+/// Judges ops of a block, whose operands have values. Afterwards those that
+/// later ops use have values.
+bool Bisector::walk(Ops ops, Values &values) {
+  while (!ops.empty()) {
+    size_t count = std::min<size_t>(ops.size(), options.window);
+    while (count < ops.size() && !canEndBefore(ops[count]))
+      ++count;
+    if (walkAvailable(ops.take_front(count), values))
+      return true;
+    ops = ops.drop_front(count);
+    // The end of a segment compares its results.
+    if (!ops.empty())
+      removeDeadValues(ops.front(), values);
   }
   return false;
 }
 
+/// Gives the results of an op that calls a function on the host random values,
+/// in a loop none. Returns false for other ops.
+bool Bisector::passHostCallback(Operation *op, Values &values) {
+  if (!hasHostCallback(op))
+    return false;
+  if (!skipped.contains(op))
+    skipWithRandomResults(op, "it calls a function on the host",
+                          /*isRejected=*/false, values);
+  return true;
+}
+
 /// Judges the ops of a window whose operands have values.
 bool Bisector::walkAvailable(Ops ops, Values &values) {
-  std::vector<Operation *> available;
-  DenseSet<Operation *> producers;
-  for (Operation *op : ops) {
-    if (llvm::all_of(usedValuesDefinedOutside(op), [&](Value operand) {
-          return values.contains(operand) ||
-                 producers.contains(operand.getDefiningOp()) ||
-                 matchPattern(operand, m_Constant());
-        })) {
-      available.push_back(op);
-      producers.insert(op);
-    } else {
+  std::vector<Operation *> available = listAvailable(ops, values);
+  DenseSet<Operation *> found(available.begin(), available.end());
+  for (Operation *op : ops)
+    if (!found.contains(op) && !passHostCallback(op, values))
       skip(op, kNoOperand.str());
-    }
-  }
   return !available.empty() && walkWindow(available, values);
 }
 
@@ -253,7 +264,8 @@ bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
     }
     if (!result.nan)
       result.nan = findNaNSource(
-          op, ArrayRef(expected->expected).slice(first, next - first), values);
+          op, ArrayRef(expected->expected).slice(first, next - first), values,
+          nanConstants);
     ++(isExact ? result.numExact : result.numRounded);
     if (isWrong && confirm(op, ops, window, run, values))
       return true;

@@ -11,6 +11,19 @@ namespace mlir::gspmd::bisect {
 /// Ops in program order.
 using Ops = ArrayRef<Operation *>;
 
+/// Returns true if all values that live across the start of `op` can be
+/// arguments.
+bool canEndBefore(Operation *op);
+/// Removes the values of the block before `op` that no op from it on uses.
+void removeDeadValues(Operation *op, Values &values);
+/// Returns the ops whose operands have values or are results of such ops,
+/// without calls of functions on the host.
+std::vector<Operation *> listAvailable(Ops ops, const Values &values);
+/// Returns the tensors of the first `count` ops that later ops use.
+SmallVector<Value> findLiveOut(Ops ops, size_t count);
+/// Returns the ops of a block without its terminator.
+std::vector<Operation *> listOps(Block &body);
+
 /// A window as the suspect and the reference run it.
 struct CompiledWindow {
   WindowProgram connected, isolated;
@@ -38,6 +51,20 @@ struct ExpectedResults {
 std::optional<ExpectedResults> expectResults(const WindowProgram &program,
                                              const Values &values);
 
+/// A range of ops that runs with the results that later ops need only.
+struct Segment {
+  Ops ops;
+  /// The values at its start.
+  Values inputs;
+  /// Its ops whose operands have values.
+  std::vector<Operation *> available;
+  /// Its run by the suspect that chooses shardings, until it is compared.
+  std::optional<OwnResults> started;
+  /// What the comparison of this run found.
+  absl::StatusOr<std::optional<Finding>> own = std::nullopt;
+  bool isPrepared = false, isStarted = false, isWalked = false;
+};
+
 class Bisector {
 public:
   Bisector(ModuleOp completed, StringRef entry, const Suspect &suspect,
@@ -48,7 +75,15 @@ public:
   absl::StatusOr<BisectionResult> run(ArrayRef<HostTensor> arguments);
 
 private:
-  bool walk(Block &block, Values &values);
+  std::vector<Segment> listSegments(Ops ops) const;
+  void prepare(Segment &segment, Values values);
+  bool prepareByReference(MutableArrayRef<Segment> segments);
+  void start(Segment &segment);
+  bool screen(MutableArrayRef<Segment> segments);
+  bool walkSegments(Ops ops, Values values);
+  bool walkSegment(Segment &segment, Values &values);
+  bool walk(Ops ops, Values &values);
+  bool passHostCallback(Operation *op, Values &values);
   bool walkAvailable(Ops ops, Values &values);
   bool walkWindow(Ops ops, Values &values);
   bool splitWindow(Ops ops, Values &values, const std::string &error,
@@ -79,12 +114,13 @@ private:
   bool searchesRejection(const absl::Status &status);
   OwnResults compileAlone(Ops ops, ArrayRef<Value> results,
                           const Suspect &by) const;
-  std::optional<OwnResults> compileAlone(Block &body, const Suspect &by) const;
-  void checkProgram(Block &body, const Suspect *propagating,
-                    std::optional<OwnResults> started, const Values &inputs,
-                    const Values &values);
-  void findInContext(Block &body, absl::StatusOr<std::optional<Finding>> found,
-                     const Values &inputs);
+  std::optional<OwnResults> compileAlone(const Segment &segment,
+                                         const Suspect &by) const;
+  void compareStarted(Segment &segment, const Values *known);
+  void checkSegment(Segment &segment, const Values &values);
+  void findInContext(const Segment &segment,
+                     absl::StatusOr<std::optional<Finding>> found);
+  void findCause(const Segment &segment, Finding &finding);
   absl::StatusOr<std::optional<Finding>>
   compareOwnResults(OwnResults own, const Values &inputs, const Values *known);
 
@@ -101,6 +137,8 @@ private:
   const std::string entry;
   const WindowBuilder builder;
   const Suspect *suspect;
+  /// The suspect that chooses shardings, if it is another one.
+  std::unique_ptr<Suspect> propagating;
   /// The suspect is the one that chooses shardings.
   bool choosesShardings = false;
   const BisectionOptions options;
@@ -109,9 +147,11 @@ private:
   /// The first op that is wrong only in programs with results that the search
   /// adds: the finding if no other op is wrong.
   std::optional<Finding> wrongWithAddedResults;
-  /// The suspect does not run a window of several ops.
+  /// The suspect does not run a window of several ops of the segment.
   bool hasFailingWindow = false;
   DenseSet<Operation *> skipped;
+  /// Values that only repeat NaNs of constants.
+  DenseSet<Value> nanConstants;
   /// Loops and conditionals around the current block.
   unsigned depth = 0;
   std::vector<std::string> path;

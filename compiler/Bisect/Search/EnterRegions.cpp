@@ -27,7 +27,7 @@ bool Bisector::enterBranches(Operation *op, const Values &outside) {
     path.push_back("region " + std::to_string(region.getRegionNumber()) +
                    " of " + describeOp(op));
     Values values = outside;
-    if (walk(region.front(), values))
+    if (walk(listOps(region.front()), values))
       return true;
     path.pop_back();
   }
@@ -61,7 +61,7 @@ bool Bisector::enterLoop(Operation *op, const Values &outside) {
     for (auto [argument, tensor] :
          llvm::zip_equal(body.getArguments(), carried))
       values[argument] = tensor;
-    if (walk(body, values))
+    if (walk(listOps(body), values))
       return true;
     path.pop_back();
     for (auto [tensor, value] :

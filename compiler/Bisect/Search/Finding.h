@@ -29,9 +29,14 @@ enum class FailsIn {
 /// those of the completed module.
 struct Finding {
   Operation *op = nullptr;
-  /// The index of the wrong result of `op`; -1 if the suspect rejected or could
-  /// not run the op, for the reason in `error`.
+  /// The op with the wrong result if it is another one: computed together with
+  /// it, `op` makes it wrong, and on the value of `op` it is right.
+  Operation *wrongUser = nullptr;
+  /// The index of the wrong result; -1 if the suspect rejected or could not run
+  /// the op, for the reason in `error`.
   int64_t result = -1;
+
+  Operation *wrongOp() const { return wrongUser ? wrongUser : op; }
   std::string error;
   WrongValue value;
   int64_t numDevices = 1;
@@ -45,10 +50,11 @@ struct Finding {
   FailingProgram program;
 };
 
-/// The first op with a NaN in its result on operands without one.
+/// The first op with a NaN in its result on operands without one, or that
+/// selects a NaN of a constant.
 struct NaNSource {
   Operation *op = nullptr;
-  /// The smallest and the largest element of each operand.
+  /// The smallest and the largest element of each operand, NaN if all are.
   std::vector<std::pair<Number, Number>> operandRanges;
 };
 
@@ -84,6 +90,8 @@ struct BisectionResult {
   std::string ownShardingsError;
   /// The number of windows that ran.
   int64_t numWindows = 0;
+  /// The number of segments that ran with their own results.
+  int64_t numSegments = 0;
   /// The number of windows whose collectives were compared: the first one and
   /// those with a wrong op.
   int64_t numComparedWindows = 0;

@@ -4,6 +4,7 @@
 #include "lib/Runtime/Program/Shards.h"
 #include <cmath>
 #include <cstring>
+#include <limits>
 
 namespace mlir::gspmd::bisect {
 
@@ -163,9 +164,21 @@ static bool hasNaN(const HostTensor &tensor, Type type) {
                       [](Number number) { return std::isnan(number); });
 }
 
+/// Returns the smallest and the largest number; NaN if there is none.
+static std::pair<Number, Number> findRange(ArrayRef<Number> numbers) {
+  auto nan = std::numeric_limits<Number>::quiet_NaN();
+  std::pair range(nan, nan);
+  for (Number number : numbers) {
+    range.first = std::fmin(range.first, number);
+    range.second = std::fmax(range.second, number);
+  }
+  return range;
+}
+
 std::optional<NaNSource> findNaNSource(Operation *op,
                                        ArrayRef<HostTensor> results,
-                                       const Values &values) {
+                                       const Values &values,
+                                       DenseSet<Value> &constants) {
   bool isNaN = false;
   for (Value value : op->getResults())
     if (isSupportedTensor(value)) {
@@ -174,19 +187,23 @@ std::optional<NaNSource> findNaNSource(Operation *op,
     }
   if (!isNaN)
     return std::nullopt;
+  SmallVector<Value> operands = usedValuesDefinedOutside(op);
+  if (llvm::all_of(operands, [&](Value operand) {
+        return constants.contains(operand);
+      })) {
+    constants.insert_range(op->getResults());
+    return std::nullopt;
+  }
   NaNSource source;
   source.op = op;
-  for (Value operand : usedValuesDefinedOutside(op)) {
+  for (Value operand : operands) {
     auto found = values.find(operand);
     if (found == values.end())
       continue;
     Type type = getElementType(operand);
-    if (hasNaN(found->second, type))
+    if (!constants.contains(operand) && hasNaN(found->second, type))
       return std::nullopt;
-    std::vector<Number> numbers = toNumbers(found->second, type);
-    auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
-    if (low != numbers.end())
-      source.operandRanges.emplace_back(*low, *high);
+    source.operandRanges.push_back(findRange(toNumbers(found->second, type)));
   }
   return source;
 }

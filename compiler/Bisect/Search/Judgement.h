@@ -95,10 +95,13 @@ bool runsOnOneDevice(ModuleOp program, ArrayRef<HostTensor> arguments,
                      const Suspect &suspect);
 
 /// Returns the source of NaNs if the results of `op` have some and its operands
-/// have none.
+/// have none. Values that only repeat NaNs of constants, such as those that a
+/// gather fills with, are no source; they are added to `constants`. An op that
+/// selects one of them is a source.
 std::optional<NaNSource> findNaNSource(Operation *op,
                                        ArrayRef<HostTensor> results,
-                                       const Values &values);
+                                       const Values &values,
+                                       DenseSet<Value> &constants);
 
 } // namespace mlir::gspmd::bisect
 

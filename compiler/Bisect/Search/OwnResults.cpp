@@ -1,5 +1,6 @@
 //===- OwnResults.cpp - Programs without the search's results -------------===//
 #include "compiler/Bisect/Search/Bisector.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 namespace mlir::gspmd::bisect {
 
@@ -9,8 +10,7 @@ static bool isCrash(const absl::Status &status) {
   return message.starts_with(kCrash) || message.starts_with(kTimeout);
 }
 
-/// Returns the tensors of the first `count` ops that later ops use.
-static SmallVector<Value> findLiveOut(Ops ops, size_t count) {
+SmallVector<Value> findLiveOut(Ops ops, size_t count) {
   DenseSet<Operation *> prefix(ops.begin(), ops.begin() + count);
   SmallVector<Value> values;
   for (Operation *op : ops.take_front(count))
@@ -88,61 +88,58 @@ OwnResults Bisector::compileAlone(Ops ops, ArrayRef<Value> results,
   return {std::move(program), std::move(compiled)};
 }
 
-static std::vector<Operation *> listOps(Block &body) {
-  std::vector<Operation *> ops;
-  for (Operation &op : body.without_terminator())
-    ops.push_back(&op);
-  return ops;
-}
-
-/// Compiles the program; nullopt if its results are arguments.
-std::optional<OwnResults> Bisector::compileAlone(Block &body,
+/// Compiles a segment; nullopt if no later op needs a result.
+std::optional<OwnResults> Bisector::compileAlone(const Segment &segment,
                                                  const Suspect &by) const {
   SmallVector<Value> results =
-      uniqueSupportedTensors(body.getTerminator()->getOperands());
-  llvm::erase_if(results, [](Value value) { return !value.getDefiningOp(); });
+      findLiveOut(segment.available, segment.available.size());
   if (results.empty())
     return std::nullopt;
-  return compileAlone(listOps(body), results, by);
+  return compileAlone(segment.available, results, by);
 }
 
-/// Runs the program without additional results: as users do, by `propagating`,
-/// the suspect that chooses shardings, whose run has started. If a result is
-/// wrong then, if a window fails or if there is no such suspect, the completed
-/// program is searched, last the program with the chosen shardings.
-void Bisector::checkProgram(Block &body, const Suspect *propagating,
-                            std::optional<OwnResults> started,
-                            const Values &inputs, const Values &values) {
-  absl::StatusOr<std::optional<Finding>> chosen = std::nullopt;
-  if (started)
-    chosen = compareOwnResults(*std::move(started), inputs, &values);
-  bool isRight = propagating && chosen.ok() && !*chosen;
+/// Compares the results of a segment whose run has started.
+void Bisector::compareStarted(Segment &segment, const Values *known) {
+  if (!segment.started)
+    return;
+  segment.own =
+      compareOwnResults(*std::move(segment.started), segment.inputs, known);
+  segment.started.reset();
+}
+
+/// Judges a segment without additional results: first as users run it, by the
+/// suspect that chooses shardings, whose run was compared. If a result is wrong
+/// then, if a window fails or if there is no such suspect, the completed
+/// segment is searched, last the segment with the chosen shardings.
+void Bisector::checkSegment(Segment &segment, const Values &values) {
+  bool isRight = propagating && segment.own.ok() && !*segment.own;
   if (isRight && !hasFailingWindow)
     return;
-  std::optional<OwnResults> own = compileAlone(body, *suspect);
+  std::optional<OwnResults> own = compileAlone(segment, *suspect);
   if (!own)
     return;
-  findInContext(body, compareOwnResults(*std::move(own), inputs, &values),
-                inputs);
+  findInContext(segment,
+                compareOwnResults(*std::move(own), segment.inputs, &values));
   if (!propagating || isRight || result.finding || !result.rejection.empty())
     return;
-  suspect = propagating;
-  choosesShardings = true;
-  findInContext(body, std::move(chosen), inputs);
+  llvm::SaveAndRestore<const Suspect *> otherSuspect(suspect,
+                                                     propagating.get());
+  llvm::SaveAndRestore otherShardings(choosesShardings, true);
+  findInContext(segment, std::move(segment.own));
   if (result.finding)
     result.finding->failsIn = FailsIn::OwnShardings;
 }
 
-/// Searches a program whose own results are wrong as `found` states, for
+/// Searches a segment whose own results are wrong as `found` states, for
 /// the first value that is wrong as the only result; if it fails, for the op
-/// with which the program up to it begins to fail. An error that is not one of
+/// with which the segment up to it begins to fail. An error that is not one of
 /// the partitioner is a rejection.
-void Bisector::findInContext(Block &body,
-                             absl::StatusOr<std::optional<Finding>> found,
-                             const Values &inputs) {
+void Bisector::findInContext(const Segment &segment,
+                             absl::StatusOr<std::optional<Finding>> found) {
   if (found.ok() && !*found)
     return;
-  std::vector<Operation *> ops = listOps(body);
+  Ops ops = segment.available;
+  const Values &inputs = segment.inputs;
   bool isRejection = !found.ok();
   if (isRejection && !searchesRejection(found.status()))
     return;
@@ -159,8 +156,8 @@ void Bisector::findInContext(Block &body,
         std::optional<Finding>();
     if (!candidates.empty())
       comparison = compareOwnResults(
-          compileAlone(Ops(ops).take_front(middle), candidates, *suspect),
-          inputs, /*known=*/nullptr);
+          compileAlone(ops.take_front(middle), candidates, *suspect), inputs,
+          /*known=*/nullptr);
     if (comparison.ok() ? comparison->has_value() : isRejection) {
       wrong = middle;
       if (!isRejection)
@@ -176,7 +173,62 @@ void Bisector::findInContext(Block &body,
   (*found)->failsIn = FailsIn::OriginalResults;
   if (!(*found)->error.empty())
     (*found)->op = ops[wrong - 1];
+  else
+    findCause(segment, **found);
   report(**std::move(found));
+}
+
+/// Searches the fewest ops before the wrong op of a finding with which it is
+/// wrong, on the reference's values of all others. The first of them is the
+/// cause: all ops after it are right on its value.
+void Bisector::findCause(const Segment &segment, Finding &finding) {
+  Ops ops = segment.available;
+  ops = ops.take_front(llvm::find(ops, finding.op) - ops.begin() + 1);
+  Ops last = ops.take_back(std::min<size_t>(ops.size(), options.window));
+  SmallVector<Value> needed;
+  for (Operation *op : last)
+    for (Value operand : usedValuesDefinedOutside(op))
+      if (Operation *producer = operand.getDefiningOp();
+          producer && llvm::is_contained(ops, producer) &&
+          isSupportedTensor(operand) && !llvm::is_contained(needed, operand))
+        needed.push_back(operand);
+  if (needed.empty())
+    return;
+  WindowProgram program = builder.connect(ops, needed);
+  auto reference = ReferenceProgram::compile(*program.module);
+  if (!reference.ok())
+    return;
+  auto run = reference->run(lookUp(program.arguments, segment.inputs));
+  if (!run.ok())
+    return;
+  Values values = segment.inputs;
+  for (auto [value, tensor] : llvm::zip_equal(program.results, *run))
+    values[value] = std::move(tensor);
+  SmallVector<Value> results = uniqueSupportedTensors(finding.op->getResults());
+  // It is wrong with the ops from `wrong` on, and right with those from
+  // `right`.
+  size_t wrong = 0, right = last.size();
+  std::optional<Finding> shortest;
+  for (size_t start = 0; right - wrong > 1 || !shortest;
+       start = (wrong + right) / 2) {
+    auto found = compareOwnResults(
+        compileAlone(last.drop_front(start), results, *suspect), values,
+        /*known=*/nullptr);
+    if (found.ok() && *found && (*found)->error.empty()) {
+      wrong = start;
+      shortest = *std::move(found);
+    } else if (start == 0) {
+      return; // ops before the window matter, too
+    } else {
+      right = start;
+    }
+  }
+  if (last[wrong] == finding.op)
+    return;
+  shortest->failsIn = finding.failsIn;
+  shortest->wrongUser = finding.op;
+  shortest->op = last[wrong];
+  finding = *std::move(shortest);
 }
 
 /// Judges the results of a program, unless they have the bits of `known`. That
@@ -205,6 +257,10 @@ Bisector::compareOwnResults(OwnResults own, const Values &inputs,
     return fail(own.compiled.status());
   auto run =
       SuspectRun::make(*std::move(own.compiled), program.results, arguments);
+  if (absl::IsUnavailable(run.status())) {
+    engineError = run.status();
+    return std::nullopt;
+  }
   if (!run.ok())
     return fail(run.status());
   if (known && llvm::all_of(run->results, [&](const auto &entry) {

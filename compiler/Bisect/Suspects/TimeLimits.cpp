@@ -11,11 +11,17 @@ static constexpr double kSlack = 5;
 /// A plugin takes a few seconds to start on a busy machine.
 static constexpr unsigned kMinSeconds = 5;
 
+/// The limit of the user is for a first program of at most so many bytes, which
+/// has about 1,000 ops; that of a larger one grows with it.
+static constexpr size_t kMaxFirstBytes = 1 << 16;
+
 unsigned TimeLimits::limitFor(size_t bytes) const {
   if (largestBytes == 0)
-    return hangs == 0 ? seconds
-                      : std::min(seconds,
-                                 std::max(kMinSeconds, seconds / (1 + hangs)));
+    return hangs == 0
+               ? static_cast<unsigned>(
+                     seconds * std::max<size_t>(1, bytes / kMaxFirstBytes))
+               : std::min(seconds,
+                          std::max(kMinSeconds, seconds / (1 + hangs)));
   double growth = std::max(1.0, static_cast<double>(bytes) /
                                     static_cast<double>(largestBytes));
   double expected = std::max(slowest, largestDuration * growth);
