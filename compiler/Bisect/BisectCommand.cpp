@@ -56,8 +56,7 @@ static std::unique_ptr<bisect::Suspect>
 createSuspect(const SuspectChoice &choice, const BisectCommand &command,
               const CompilationOptions &load) {
   return choice.partitioner
-             ? bisect::createPluginSuspect(*choice.partitioner, command.pjrt,
-                                           command.timeout)
+             ? bisect::createPluginSuspect(*choice.partitioner, command.plugin)
              : bisect::createGspmdSuspect(load, command.execution);
 }
 
@@ -71,12 +70,17 @@ BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
              "gspmd's on a PJRT plugin (pjrt)",
              command.suspect);
   search.add("pjrt-plugin", "library", "Path of the PJRT plugin",
-             command.pjrt.plugin);
+             command.plugin.pjrt.plugin);
   search.add("pjrt-option", "name=value",
              "Option of the plugin: cpu_device_count=8",
-             command.pjrt.clientOptions);
+             command.plugin.pjrt.clientOptions);
+  search.add(
+      "jax-server", "socket",
+      "Socket of a server that runs programs on JAX's CPU backend, which "
+      "replaces the plugin (python -m gspmd bisect starts one)",
+      command.plugin.jaxServer);
   search.add("timeout", "seconds", "Time limit of a run of a plugin (60)",
-             command.timeout);
+             command.plugin.timeoutSeconds);
   search.add("verdict", "",
              "Run the program with every available partitioner, and "
              "unpartitioned on one device of the plugin, and print which "
@@ -96,6 +100,10 @@ BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
   search.add("window", "ops",
              "Number of ops per window, which bounds the memory (512)",
              command.search.window);
+  search.add("segment", "ops",
+             "Number of ops that XLA's partitioner gets at a time with the "
+             "results that later ops need only (2048)",
+             command.search.segment);
   search.add(
       "max-iterations", "count",
       "Maximum number of iterations to search of a loop with wrong results "
@@ -122,6 +130,8 @@ std::vector<llvm::cl::OptionCategory *> BisectFlags::categories() {
 std::optional<std::string> BisectFlags::validate() const {
   if (command.search.window == 0)
     return "--window: expected at least 1, found 0";
+  if (command.search.segment == 0)
+    return "--segment: expected at least 1, found 0";
   if (command.search.maxIterations < 0)
     return "--max-iterations: expected a non-negative number, found " +
            std::to_string(command.search.maxIterations);
@@ -130,18 +140,20 @@ std::optional<std::string> BisectFlags::validate() const {
     return "--suspect: expected one of " + joinChoices(", ") + ", found '" +
            command.suspect + "'";
   if (!suspect->partitioner) {
-    if (auto error = findBrokenRule({{{"pjrt-plugin", "pjrt-option", "timeout"},
-                                      {},
-                                      {"verdict"},
-                                      " requires --suspect xla, xla-gspmd or "
-                                      "pjrt, or --verdict"}}))
+    if (auto error = findBrokenRule(
+            {{{"pjrt-plugin", "pjrt-option", "jax-server", "timeout"},
+              {},
+              {"verdict"},
+              " requires --suspect xla, xla-gspmd or "
+              "pjrt, or --verdict"}}))
       return error;
   } else {
     EngineOptions engine;
     engine.name = "pjrt";
-    engine.pjrt = command.pjrt;
-    if (auto error = engine.validate())
-      return error;
+    engine.pjrt = command.plugin.pjrt;
+    if (command.plugin.jaxServer.empty())
+      if (auto error = engine.validate())
+        return error;
     if (auto error = findBrokenRule({{{"optimize", "lower-with"},
                                       {},
                                       {},
@@ -155,6 +167,10 @@ std::optional<std::string> BisectFlags::validate() const {
             {"random-inputs"},
             {},
             " and --random-inputs exclude each other"},
+           {{"jax-server"},
+            {"pjrt-plugin", "pjrt-option"},
+            {},
+            " and a plugin exclude each other"},
            {{"topology"}, {}, {"optimize"}, " requires --optimize"}}))
     return error;
   if (auto error = findSharedFile(command.program.file, {&data, &search}))
@@ -183,7 +199,8 @@ static void printVerdicts(const BisectCommand &command,
     owned.push_back(createSuspect(choice, command, load));
     subjects.push_back({choice.description.str(), owned.back().get()});
   };
-  bool hasPlugin = !command.pjrt.plugin.empty();
+  bool hasPlugin =
+      !command.plugin.pjrt.plugin.empty() || !command.plugin.jaxServer.empty();
   for (const SuspectChoice &choice : kSuspectChoices)
     if (!choice.partitioner || hasPlugin)
       add(choice);
@@ -229,7 +246,7 @@ ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
                                *arguments, command.search);
   if (!result.ok())
     return reportRunFailure(result.status());
-  Progress::hideLine();
+  progress.reset(); // the reduction forks
   bisect::BisectReport report(
       command.suspect, *result,
       bisect::findPossibleCauses(**completed, compilation.entry(), *arguments));

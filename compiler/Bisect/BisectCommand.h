@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_BISECT_BISECTCOMMAND_H
 
 #include "compiler/Bisect/Search/Bisection.h"
+#include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Engines/EngineOptions.h"
 #include "compiler/Run/InputProgram.h"
 #include "compiler/Run/OptimizeRequest.h"
@@ -21,11 +22,9 @@ struct BisectCommand {
   /// The partitioner and the engine under test: `gspmd`; `xla` or `xla-gspmd`;
   /// `pjrt` for gspmd's partitioner with a plugin.
   std::string suspect = "gspmd";
-  PjrtEngineOptions pjrt;
+  bisect::PluginOptions plugin;
   /// Prints how each partitioner runs the program.
   bool verdict = false;
-  /// The time limit of a run of a plugin, in seconds.
-  unsigned timeout = 60;
   bisect::BisectionOptions search;
   /// Path of the JSON report; empty: none.
   std::string json;

@@ -10,7 +10,7 @@
 
 Programs come from a function of JAX (`lower`), a module of PyTorch (`from_torch`), or a
 file, text or bytes in any format that gspmd-opt reads (`load`). The package calls
-libgspmd_pjrt.so and starts no processes.
+libgspmd_pjrt.so; only `bisect` starts processes.
 """
 
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence, Union, overload
@@ -26,6 +26,7 @@ from gspmd.simulation import Collective, Simulation
 from gspmd.stages import ExportedStages, Stages
 
 if TYPE_CHECKING:  # the modules import JAX
+    from gspmd.bisection import Bisection
     from gspmd.jitted import Jitted
     from gspmd.staged import StagedJitted
 
@@ -107,6 +108,25 @@ def jit(function: Callable[..., Any], *, stages: Optional[Stages] = None,
     return jit_jax(function, **options)
 
 
+def bisect(function: Callable[..., Any], *args: Any, options: Sequence[str] = (),
+           **kwargs: Any) -> "Bisection":
+    """Finds the first op of a jitted JAX function that is wrong when it is partitioned
+    (docs/bisect.md).
+
+    The function is lowered for these arguments, as by `lower`. XLA's partitioner runs it on
+    the CPU backend of the installed jaxlib, with as many devices as its mesh has, in a
+    process of its own; the reference runs each op on one device.
+
+    options: options of gspmd-bisect, which must be installed: ["--suspect=gspmd",
+        "--reproducer=found/step"].
+
+    Raises InputError if gspmd-bisect rejects the program or the options, and what `lower`
+    raises.
+    """
+    from gspmd.bisection import bisect_function
+    return bisect_function(function, args, kwargs, options)
+
+
 def explore(program: Any, *args: Any, topology: Optional[str] = None, overlap: str = "none",
             layout: str = "", port: int = 0, open_browser: bool = True, **kwargs: Any) -> None:
     """Opens the explorer, a page in the browser (docs/explore.md), until Ctrl-C.
@@ -133,6 +153,6 @@ __version__ = version()
 __all__ = [
     "AheadOfTimeExecutable", "Collective", "Diff", "Executable", "ExecutionError",
     "ExportedStages", "GspmdError", "GspmdWarning", "InputError", "MismatchError", "Program",
-    "Search", "ShardedValue", "ShardingTable", "Simulation", "Stages", "diff", "explore",
-    "from_torch", "jit", "load", "load_plugin", "lower", "search",
+    "Search", "ShardedValue", "ShardingTable", "Simulation", "Stages", "bisect", "diff",
+    "explore", "from_torch", "jit", "load", "load_plugin", "lower", "search",
 ]

@@ -88,14 +88,7 @@ def write_arrays(file: str, arrays: Sequence[np.ndarray]) -> None:
     np.savez(file, **named)
 
 
-# ---- In the process of the script ---------------------------------------------------
-
-
-def _describe(array: Any) -> str:
-    return "x".join([*map(str, array.shape), str(array.dtype)])
-
-
-def _to_host(value: Any) -> np.ndarray:
+def to_host(value: Any) -> np.ndarray:
     """Returns an argument as an array; of keys, their data."""
     import jax
     if jax.dtypes.issubdtype(getattr(value, "dtype", np.float32), jax.dtypes.extended):
@@ -104,10 +97,17 @@ def _to_host(value: Any) -> np.ndarray:
     return array.astype(jax.dtypes.canonicalize_dtype(array.dtype), copy=False)
 
 
+# ---- In the process of the script ---------------------------------------------------
+
+
+def _describe(array: Any) -> str:
+    return "x".join([*map(str, array.shape), str(array.dtype)])
+
+
 def _keep_call(folder: str, number: int, name: str, values: Sequence[Any]) -> None:
     if sum(getattr(value, "nbytes", 0) for value in values) > _MAX_BYTES:
         return
-    arrays = [_to_host(value) for value in values]
+    arrays = [to_host(value) for value in values]
     file = os.path.join(folder, "%05d.call" % number)
     with open(file, "w") as f:
         f.write("\n".join([name, *map(_describe, arrays)]))

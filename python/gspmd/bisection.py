@@ -1,9 +1,12 @@
-"""Searches the programs that a JAX script compiles for an op that is wrong."""
+"""Searches a function of JAX, or the programs that a JAX script compiles, for an op that is
+wrong."""
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import importlib.metadata
+import json
 import math
 import os
 import platform
@@ -14,10 +17,10 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Optional, Sequence
+from typing import Any, Callable, Iterator, Optional, Sequence
 
 from gspmd import _library
-from gspmd._capture import find_call, run_script, write_arrays
+from gspmd._capture import find_call, run_script, to_host, write_arrays
 from gspmd._errors import InputError
 from gspmd.numpy_verdict import judge
 from gspmd.program import Program, load
@@ -34,13 +37,19 @@ wrong. What follows FILE are the arguments of the script.
 
 The other options are those of gspmd-bisect. Without --inputs and --random-inputs, a program of
 a script gets the arguments of its first call, others --random-inputs 1. Without --suspect,
-XLA's partitioner is searched for a script if a PJRT plugin for CPUs is installed (a file
-pjrt_c_api_cpu_plugin.so in a package), else gspmd's. --verdict also evaluates the program
-with NumPy.
+XLA's partitioner is searched for a script. XLA is that of the installed jaxlib, on its CPU
+backend; without JAX, or with --pjrt-plugin, that of a PJRT plugin (a file
+pjrt_c_api_cpu_plugin.so in a package). --verdict also evaluates the program with NumPy.
 """
 
 #: The time limit of a script that shows an error.
 _SCRIPT_SECONDS = 300
+
+#: The time limit for the start of JAX's server, which imports JAX.
+_START_SECONDS = 300
+
+#: Options that select what runs the programs of XLA's partitioner.
+_ENGINE_OPTIONS = {"--pjrt-plugin", "--pjrt-option", "--jax-server"}
 
 #: Options that change programs of --suspect gspmd only.
 _OWN_OPTIONS = {"--lower-with", "--optimize"}
@@ -111,7 +120,9 @@ def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
             file = os.path.join(folder, "program.mlir")
             with open(file, "w") as f:
                 f.write(each.source)
-            chosen = _choose_suspect(options, each.source, program)
+            chosen, suspect = _choose_suspect(options, each.source, program)
+            if suspect:
+                print("suspect: " + suspect, flush=True)
             if not _names(options) & {"--inputs", "--random-inputs"}:
                 call = find_call(each.source, each.name, capture.calls)
                 print("arguments: %s" % ("those of its first call" if call else
@@ -129,11 +140,58 @@ def bisect_file(file: str, options: Sequence[str]) -> int:
     options = list(options)
     if not _names(options) & {"--inputs", "--random-inputs"}:
         options.append("--random-inputs=1")
-    if "--suspect" in _names(options) and "--pjrt-plugin" not in _names(options) and \
-            _value(options, "--suspect") != "gspmd":
-        plugin = _find_plugin()
-        options += ["--pjrt-plugin=" + plugin.file] if plugin else []
+    if _value(options, "--suspect") not in (None, "gspmd"):
+        plugin = _find_engine(options)
+        options += plugin.options if plugin else []
     return _search(file, options, None, None)
+
+
+@dataclass
+class Bisection:
+    """The result of `gspmd.bisect`. `str` returns the report of gspmd-bisect."""
+    #: The exit code of gspmd-bisect: 0: no op is wrong, 1: an op is wrong, 3: the program
+    #: cannot be run.
+    code: int
+    text: str
+    #: The report, as `gspmd-bisect --json` writes it (docs/bisect.md).
+    data: dict[str, Any]
+
+    @property
+    def finding(self) -> Optional[dict[str, Any]]:
+        """The wrong op, or None."""
+        found: Optional[dict[str, Any]] = self.data["finding"]
+        return found
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def bisect_function(function: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any],
+                    options: Sequence[str]) -> Bisection:
+    """As `gspmd.bisect`."""
+    import jax
+    from gspmd.jax import from_lowered
+    lowered = (function if hasattr(function, "lower") else jax.jit(function)).lower(*args, **kwargs)
+    source = lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=True)
+    program = from_lowered(lowered)
+    arrays = [to_host(value) for value in program._signature.flatten(tuple(args), kwargs, ())]
+    with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
+        file, inputs, report = (os.path.join(folder, name)
+                                for name in ("program.mlir", "inputs.npz", "report.json"))
+        with open(file, "w") as f:
+            f.write(source)
+        write_arrays(inputs, arrays)
+        chosen, _ = _choose_suspect(options, source, program)
+        with _serving_jax(chosen) as served:
+            process = subprocess.Popen([_find_tool(), file, "--inputs=" + inputs,
+                                        "--json=" + report, *served], stdout=subprocess.PIPE,
+                                       stderr=subprocess.PIPE, text=True)
+            text, errors = process.communicate()
+        if not os.path.exists(report):
+            raise InputError("error: gspmd-bisect ended with code %d: %s"
+                             % (process.returncode, errors.strip()))
+        with open(report) as f:
+            return Bisection(process.returncode, text, json.load(f))
 
 
 def _names(options: Sequence[str]) -> set[str]:
@@ -147,25 +205,67 @@ def _value(options: Sequence[str], name: str) -> Optional[str]:
 
 
 @dataclass
-class _Plugin:
-    """A PJRT plugin in a package."""
-    file: str
+class _Engine:
+    """What compiles and runs programs by XLA's partitioner."""
+    options: list[str]
     version: str    #: of its package: "name 1.2"
 
 
-def _find_plugin() -> Optional[_Plugin]:
+def _find_engine(options: Sequence[str]) -> Optional[_Engine]:
+    """Returns jaxlib, else a plugin; None if options select an engine, or none is installed."""
+    if _names(options) & _ENGINE_OPTIONS:
+        return None
+    try:
+        importlib.metadata.version("jax")
+        return _Engine(["--jax-server="], "jaxlib " + importlib.metadata.version("jaxlib"))
+    except importlib.metadata.PackageNotFoundError:
+        return _find_plugin()
+
+
+@contextlib.contextmanager
+def _serving_jax(options: Sequence[str]) -> Iterator[list[str]]:
+    """Starts JAX's server if the options have --jax-server without a socket; yields them with
+    its socket."""
+    if _value(options, "--jax-server") != "":
+        yield list(options)
+        return
+    environment = dict(os.environ)
+    paths = [os.path.dirname(os.path.dirname(os.path.abspath(__file__)))]
+    environment["PYTHONPATH"] = os.pathsep.join(
+        paths + [p for p in [os.environ.get("PYTHONPATH")] if p])
+    flags = environment.get("XLA_FLAGS", "")
+    # As for a plugin: optimizations of machine code follow the partitioner.
+    if "xla_backend_optimization_level" not in flags:
+        environment["XLA_FLAGS"] = (flags + " --xla_backend_optimization_level=0").strip()
+    with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
+        path = os.path.join(folder, "jax")
+        server = subprocess.Popen([sys.executable, "-m", "gspmd._jax_server", path],
+                                  env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                  text=True)
+        try:
+            assert server.stdout is not None
+            if server.stdout.readline().strip() != "ready":
+                raise InputError("error: the server that runs programs on JAX ended with code %d"
+                                 % server.wait(_START_SECONDS))
+            yield [each for each in options if each != "--jax-server="] + ["--jax-server=" + path]
+        finally:
+            server.communicate()  # closes its standard input, so it ends
+
+
+def _find_plugin() -> Optional[_Engine]:
     """Returns XLA's PJRT plugin for CPUs if a package of this Python has one."""
     for folder in sys.path:
         for file in sorted(glob.glob(os.path.join(glob.escape(folder or "."), "*",
                                                   "pjrt_c_api_cpu_plugin.so"))):
             package = os.path.basename(os.path.dirname(file))
             names = importlib.metadata.packages_distributions().get(package, [])
-            return _Plugin(file, ", ".join("%s %s" % (each, importlib.metadata.version(each))
-                                           for each in sorted(set(names))) or package)
+            return _Engine(["--pjrt-plugin=" + file],
+                           ", ".join("%s %s" % (each, importlib.metadata.version(each))
+                                     for each in sorted(set(names))) or package)
     return None
 
 
-def _versions(plugin: Optional[_Plugin]) -> str:
+def _versions(plugin: Optional[_Engine]) -> str:
     """Returns the versions of the packages that may be the cause."""
     found = ["Python %s" % platform.python_version()]
     for each in ("jax", "jaxlib"):
@@ -173,38 +273,37 @@ def _versions(plugin: Optional[_Plugin]) -> str:
             found.append("%s %s" % (each, importlib.metadata.version(each)))
         except importlib.metadata.PackageNotFoundError:
             pass
-    return ", ".join(found + ([plugin.version] if plugin else []))
+    return ", ".join(found + [each.version for each in [plugin]
+                              if each and each.version not in found])
 
 
-def _choose_suspect(options: Sequence[str], source: str, program: Program) -> list[str]:
-    """Adds the suspect and its plugin to the options that a program of a script needs."""
+def _choose_suspect(options: Sequence[str], source: str,
+                    program: Program) -> tuple[list[str], str]:
+    """Adds the suspect and what runs it to the options for a program of JAX. Also returns a
+    text of what is added."""
     chosen, names = list(options), _names(options)
-    plugin = None
-    if _value(options, "--suspect") != "gspmd" and not names & _OWN_OPTIONS and \
-            "--pjrt-plugin" not in names:
-        plugin = _find_plugin()
+    plugin, text = None, ""
+    if _value(options, "--suspect") != "gspmd" and not names & _OWN_OPTIONS:
+        plugin = _find_engine(options)
         if plugin:
-            chosen.append("--pjrt-plugin=" + plugin.file)
-            if "--pjrt-option" not in names:
+            chosen += plugin.options
+            if _names(plugin.options) == {"--pjrt-plugin"}:
                 count = max(math.prod(axes.values()) for axes in program.shardings().meshes.values())
                 chosen.append("--pjrt-option=cpu_device_count=%d" % count)
-        elif "--suspect" not in names:
-            print("suspect: gspmd, since no PJRT plugin is installed that runs XLA's partitioner; "
-                  "--suspect xla --pjrt-plugin FILE has one", flush=True)
-    if "--suspect" not in names and ("--pjrt-plugin" in names or plugin):
+    if "--suspect" not in names and (names & _ENGINE_OPTIONS or plugin):
         suspect = "xla-gspmd" if "mhlo.sharding" in source else "xla"
         chosen.append("--suspect=" + suspect)
-        print("suspect: %s%s" % (suspect, ", " + plugin.version if plugin else ""), flush=True)
+        text = suspect + (", " + plugin.version if plugin else "")
     if "--versions" not in names:
         chosen.append("--versions=" + _versions(plugin))
-    return chosen
+    return chosen, text
 
 
 def _search(file: str, options: Sequence[str], source: Optional[str],
             program: Optional[Program]) -> int:
     """Runs gspmd-bisect, and with --verdict NumPy; returns the exit code of the former."""
     if "--verdict" not in _names(options):
-        return _run(_find_tool(), file, options)
+        return _run(file, options)
     with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
         program = program or load(Path(file))
         if "--inputs" in _names(options):
@@ -216,18 +315,19 @@ def _search(file: str, options: Sequence[str], source: Optional[str],
             write_arrays(inputs, program.random_arguments(seed))
             options = [each for each in options if not each.startswith("--random-inputs")]
             options = [*options, "--inputs=" + inputs]
-        code = _run(_find_tool(), file, options)
+        code = _run(file, options)
         print("verdict: {:<32} {}".format("NumPy", judge(source, program, inputs)), flush=True)
     return code
 
 
-def _run(tool: str, file: str, options: Sequence[str]) -> int:
+def _run(file: str, options: Sequence[str]) -> int:
     """Runs gspmd-bisect and the script that it may write; returns the exit code of the former, 3
     if a signal ended it."""
     written = _value(options, "--reproducer")
     script = written + ".py" if written else ""
     before = os.stat(script).st_mtime_ns if os.path.exists(script) else None
-    code = subprocess.run([tool, file, *options]).returncode
+    with _serving_jax(options) as served:
+        code = subprocess.run([_find_tool(), file, *served]).returncode
     if code == 1 and os.path.exists(script) and os.stat(script).st_mtime_ns != before:
         _check_script(script)
     return code if code >= 0 else 3
@@ -235,7 +335,7 @@ def _run(tool: str, file: str, options: Sequence[str]) -> int:
 
 def _check_script(script: str) -> None:
     """Runs the script that shows an error, and prints whether it does with the installed JAX,
-    whose XLA is not the plugin's."""
+    whose XLA is another one than a plugin's."""
     try:
         jax = "jax " + importlib.metadata.version("jax")
         done = subprocess.run([sys.executable, script], env=dict(os.environ, JAX_PLATFORMS="cpu"),
@@ -248,7 +348,7 @@ def _check_script(script: str) -> None:
         return
     lines = [each for each in done.stderr.splitlines() if each.strip()]
     if done.returncode == 0:
-        shown = "does not fail with %s, which has another XLA than the plugin" % jax
+        shown = "does not fail with %s" % jax
     elif done.returncode == 1:
         shown = "yields wrong values with " + jax
     elif done.returncode < 0:

@@ -1,6 +1,7 @@
 //===- PluginSuspect.cpp - Programs on a PJRT plugin ----------------------===//
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Suspects/HloCollectives.h"
+#include "compiler/Bisect/Suspects/JaxServer.h"
 #include "compiler/Bisect/Suspects/TimeLimits.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "dialect/Sharding/ProgramPhases.h"
@@ -86,6 +87,20 @@ void omitCodeOptimizations() {
   setenv(kVariable, flags.c_str(), /*overwrite=*/1);
 }
 
+/// What runs programs: a plugin, or JAX's server if its socket is not empty.
+struct PluginRunner {
+  PjrtOptions plugin;
+  std::string jaxServer;
+
+  absl::StatusOr<std::vector<HostTensor>> run(const PjrtProgram &program,
+                                              ArrayRef<HostTensor> arguments,
+                                              PjrtStats &stats) const {
+    return jaxServer.empty()
+               ? runOnPjrt(program, arguments, plugin, &stats)
+               : runOnJaxServer(program, arguments, jaxServer, stats);
+  }
+};
+
 /// A run in a child process that has started.
 struct StartedRun {
   fuzz::ChildProcess child;
@@ -95,14 +110,14 @@ struct StartedRun {
 /// Starts a run of a program in a child process.
 std::optional<StartedRun> startInChild(const PjrtProgram &program,
                                        ArrayRef<HostTensor> arguments,
-                                       const PjrtOptions &options) {
+                                       const PluginRunner &runner) {
   // This process ends its children earlier (TimeLimits), if it lives.
   constexpr unsigned kMaxSeconds = 24 * 3600;
   return StartedRun{fuzz::ChildProcess(
       [&] {
         omitCodeOptimizations();
         PjrtStats stats;
-        auto results = runOnPjrt(program, arguments, options, &stats);
+        auto results = runner.run(program, arguments, stats);
         return serialize(results, stats);
       },
       kMaxSeconds)};
@@ -141,7 +156,7 @@ absl::StatusOr<PluginRun> finish(StartedRun &run, const PjrtProgram &program,
 /// Runs a program in a child process, `started` or a new one.
 absl::StatusOr<PluginRun>
 runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
-           const PjrtOptions &options, TimeLimits &limits,
+           const PluginRunner &runner, TimeLimits &limits,
            std::optional<StartedRun> started = std::nullopt) {
   if (!started && limits.isSpent())
     return absl::UnavailableError(
@@ -150,7 +165,7 @@ runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
                       limits.numHangs(), limits.lostSeconds())
             .str());
   if (!started)
-    started = startInChild(program, arguments, options);
+    started = startInChild(program, arguments, runner);
   return finish(*started, program, limits);
 }
 
@@ -181,11 +196,11 @@ void nameOps(ModuleOp program) {
 
 class PluginProgram : public SuspectProgram {
 public:
-  PluginProgram(PjrtProgram program, const PjrtOptions &options,
+  PluginProgram(PjrtProgram program, const PluginRunner &runner,
                 std::shared_ptr<TimeLimits> limits,
                 std::shared_ptr<std::string> versions)
-      : program(std::move(program)), options(options),
-        limits(std::move(limits)), versions(std::move(versions)) {}
+      : program(std::move(program)), runner(runner), limits(std::move(limits)),
+        versions(std::move(versions)) {}
   ~PluginProgram() override {
     if (started)
       started->child.kill();
@@ -194,12 +209,12 @@ public:
   const CompiledProgram &boundary() const override { return program.boundary; }
 
   void start(ArrayRef<HostTensor> arguments) const override {
-    started = startInChild(program, arguments, options);
+    started = startInChild(program, arguments, runner);
   }
 
   absl::StatusOr<std::vector<std::vector<HostTensor>>>
   run(ArrayRef<HostTensor> arguments) const override {
-    auto results = runInChild(program, arguments, options, *limits,
+    auto results = runInChild(program, arguments, runner, *limits,
                               std::exchange(started, std::nullopt));
     if (!results.ok())
       return results.status();
@@ -234,7 +249,7 @@ public:
 
 private:
   const PjrtProgram program;
-  const PjrtOptions options;
+  const PluginRunner runner;
   const std::shared_ptr<TimeLimits> limits;
   /// The run that the next run() waits for.
   mutable std::optional<StartedRun> started;
@@ -246,10 +261,10 @@ private:
 
 class PluginSuspect : public Suspect {
 public:
-  PluginSuspect(PluginPartitioner partitioner, PjrtOptions plugin,
+  PluginSuspect(PluginPartitioner partitioner, PluginRunner runner,
                 std::shared_ptr<TimeLimits> limits, bool choosesShardings)
       : partitioner(partitioner), limits(std::move(limits)),
-        choosesShardings(choosesShardings), options(std::move(plugin)) {}
+        choosesShardings(choosesShardings), runner(std::move(runner)) {}
 
   absl::StatusOr<std::unique_ptr<SuspectProgram>>
   compile(ModuleOp program) const override {
@@ -257,8 +272,8 @@ public:
         program, /*partition=*/partitioner != PluginPartitioner::Unpartitioned);
     if (!exported.ok())
       return exported.status();
-    return std::make_unique<PluginProgram>(*std::move(exported), options,
-                                           limits, lastVersions);
+    return std::make_unique<PluginProgram>(*std::move(exported), runner, limits,
+                                           lastVersions);
   }
 
   absl::StatusOr<std::vector<HostTensor>>
@@ -267,7 +282,7 @@ public:
     auto exported = exportProgram(program, /*partition=*/false);
     if (!exported.ok())
       return exported.status();
-    auto run = runInChild(*exported, arguments, options, *limits);
+    auto run = runInChild(*exported, arguments, runner, *limits);
     if (!run.ok())
       return run.status();
     *lastVersions = std::move(run->versions);
@@ -275,10 +290,10 @@ public:
   }
 
   std::string versions() const override {
-    return lastVersions->empty()
-               ? ""
-               : *lastVersions + ", plugin " +
-                     llvm::sys::path::filename(options.plugin).str();
+    if (lastVersions->empty() || !runner.jaxServer.empty())
+      return *lastVersions;
+    return *lastVersions + ", plugin " +
+           llvm::sys::path::filename(runner.plugin.plugin).str();
   }
 
   std::optional<AnnotatedProgram>
@@ -296,7 +311,7 @@ public:
   std::unique_ptr<Suspect> withOwnShardings() const override {
     if (!comparesCollectives() || choosesShardings)
       return nullptr;
-    return std::make_unique<PluginSuspect>(partitioner, options, limits,
+    return std::make_unique<PluginSuspect>(partitioner, runner, limits,
                                            /*choosesShardings=*/true);
   }
 
@@ -374,7 +389,7 @@ private:
   const bool choosesShardings;
   const std::shared_ptr<std::string> lastVersions =
       std::make_shared<std::string>();
-  const PjrtOptions options;
+  const PluginRunner runner;
 };
 
 } // namespace
@@ -442,16 +457,16 @@ void makeBoundaryEven(ModuleOp program) {
 }
 
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
-                                             const PjrtEngineOptions &plugin,
-                                             unsigned timeoutSeconds) {
-  PjrtOptions options;
-  options.plugin = plugin.plugin;
-  options.clientOptions = plugin.clientOptionPairs();
-  options.poison = true;
-  options.readsProgram = true;
+                                             const PluginOptions &options) {
+  PluginRunner runner;
+  runner.jaxServer = options.jaxServer;
+  runner.plugin.plugin = options.pjrt.plugin;
+  runner.plugin.clientOptions = options.pjrt.clientOptionPairs();
+  runner.plugin.poison = true;
+  runner.plugin.readsProgram = true;
   return std::make_unique<PluginSuspect>(
-      partitioner, std::move(options),
-      std::make_shared<TimeLimits>(timeoutSeconds),
+      partitioner, std::move(runner),
+      std::make_shared<TimeLimits>(options.timeoutSeconds),
       /*choosesShardings=*/false);
 }
 

@@ -15,14 +15,22 @@ enum class PluginPartitioner {
   Unpartitioned,  ///< XLA gets the program without annotations, for one device
 };
 
+/// What compiles and runs the programs of a suspect.
+struct PluginOptions {
+  PjrtEngineOptions pjrt;
+  /// The socket of JAX's server (JaxServer.h), which then replaces the plugin.
+  std::string jaxServer;
+  /// The time limit of a run.
+  unsigned timeoutSeconds = 60;
+};
+
 /// Returns a suspect that compiles and runs programs by a PJRT plugin, each run
 /// in a child process, since a plugin may crash or hang. For XLA, the completed
 /// program has the sharding of each value: as `mhlo.sharding` (XlaHloSharding)
 /// or as `sdy.sharding_constraint` (XlaShardy).
 /// This process must not have other threads than those of the emulator.
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
-                                             const PjrtEngineOptions &plugin,
-                                             unsigned timeoutSeconds);
+                                             const PluginOptions &options);
 
 /// Removes the shardings that completion added to ops. Annotations of the user
 /// on ops become reshards.

@@ -6,6 +6,12 @@
 // RUN: gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SHARDY
 // SHARDY: no op is wrong
 // SHARDY: judged:
+// SHARDY-NOT: own results
+// RUN: gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --segment 2 --json %t.json | FileCheck %s --check-prefix=SEGMENTS
+// RUN: FileCheck %s --check-prefix=SEGMENTS-JSON --input-file %t.json
+// SEGMENTS: no op is wrong
+// SEGMENTS: own results: the program ran in 2 segments
+// SEGMENTS-JSON: "segments": 2
 // RUN: gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --verdict | FileCheck %s --check-prefix=RIGHT
 // RIGHT: no op is wrong
 // RIGHT: verdict: gspmd, emulator {{ *}}right
@@ -50,6 +56,10 @@
 // PLUGIN: error: {{.*}}--pjrt-plugin
 // RUN: not gspmd-bisect %s --random-inputs 1 --suspect nobody 2>&1 | FileCheck %s --check-prefix=SUSPECT
 // SUSPECT: error: --suspect: expected one of gspmd, pjrt, xla-gspmd, xla, found 'nobody'
+// RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla --jax-server %t --pjrt-plugin %xla_plugin 2>&1 | FileCheck %s --check-prefix=SERVER
+// SERVER: error: --jax-server and a plugin exclude each other
+// RUN: %python %S/../check_exit_code.py 3 %bin/gspmd-bisect %s --random-inputs 1 --suspect xla --jax-server %t.none 2>&1 | FileCheck %s --check-prefix=CONNECTION
+// CONNECTION: error: no connection to JAX's server on {{.*}}.none: No such file or directory
 
 sharding.mesh @mesh = <["x"=2, "y"=4]>
 func.func @main(%a: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x", "y"}]>}, %b: tensor<16x8xf32>) -> tensor<8x8xf32> {
