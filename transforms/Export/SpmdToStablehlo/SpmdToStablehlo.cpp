@@ -135,7 +135,8 @@ LogicalResult StablehloExporter::checkOp(Operation *op) const {
         "a partitioned program");
   if (otherOps == OtherOps::Keep)
     return success();
-  return op->emitOpError("has no form in StableHLO or CHLO, which XLA reads");
+  return op->emitOpError("has no form in StableHLO or CHLO, which XLA reads; "
+                         "for a reader that knows it, other-ops=keep keeps it");
 }
 
 DictionaryAttr StablehloExporter::withoutDialectAttrs(DictionaryAttr attrs) {

@@ -3,7 +3,7 @@
 // RUN: gspmd-opt %s --gspmd-export-stablehlo=other-ops=keep | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-export-stablehlo="other-ops=keep form=manual-computation" | FileCheck %s --check-prefix=MANUAL
 // RUN: not gspmd-opt %s --gspmd-export-stablehlo 2>&1 | FileCheck %s --check-prefix=REJECT
-// REJECT: error: 'tensor.empty' op has no form in StableHLO or CHLO, which XLA reads
+// REJECT: error: 'tensor.empty' op has no form in StableHLO or CHLO, which XLA reads; for a reader that knows it, other-ops=keep keeps it
 
 sdy.mesh @mesh = <["x"=2]>
 
