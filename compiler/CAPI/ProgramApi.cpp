@@ -153,7 +153,8 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
   request.values = toRef(values).str();
   request.as = form == GspmdExplainText ? "text" : "";
   mlir::gspmd::ExplanationConsumer consumer;
-  llvm::json::Array summaries;
+  std::string summaries;
+  llvm::raw_string_ostream summaryStream(summaries);
   llvm::json::Object meshes;
   if (form == GspmdExplainText) {
     consumer.textStream = &stream;
@@ -165,7 +166,9 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
                          const mlir::gspmd::ShardingAttrTable &table) {
       if (summaries.empty())
         meshes = meshesOf(table);
-      summaries.push_back(summaryOf(explanation, table));
+      else
+        summaryStream << ",";
+      writeSummary(explanation, table, summaryStream);
     };
   }
   DiagnosticScope scope(*program.context);
@@ -173,9 +176,7 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
                  .explain(program.text, request, consumer)))
     return scope.error();
   if (form == GspmdExplainSummary)
-    stream << llvm::json::Value(
-        llvm::json::Object{{"version", 1},
-                           {"meshes", std::move(meshes)},
-                           {"values", std::move(summaries)}});
+    stream << "{\"meshes\":" << llvm::json::Value(std::move(meshes))
+           << ",\"values\":[" << summaries << "],\"version\":1}";
   return noError();
 }

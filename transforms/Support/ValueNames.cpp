@@ -98,8 +98,13 @@ static SmallVector<std::string> namesInText(MLIRContext *context,
   return names;
 }
 
+/// The modules are verified before they get names.
+static OpPrintingFlags namingFlags() {
+  return OpPrintingFlags().assumeVerified();
+}
+
 void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
-  AsmState state(module);
+  AsmState state(module, namingFlags());
   auto printName = [&](Value value) {
     std::string name;
     llvm::raw_string_ostream os(name);
@@ -154,7 +159,7 @@ void mlir::gspmd::removeNames(ModuleOp module) {
                                         /*replaceLocs=*/true);
 }
 
-ValueNames::ValueNames(ModuleOp module) : state(module) {}
+ValueNames::ValueNames(ModuleOp module) : state(module, namingFlags()) {}
 
 /// Returns the names that nameValues wrote into `loc`; null if there are none.
 static ArrayAttr namesOf(Location loc) {

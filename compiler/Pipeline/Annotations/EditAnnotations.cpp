@@ -318,6 +318,7 @@ LogicalResult editAnnotations(ModuleOp module, StringRef text,
   if (!hasNames(module))
     nameValues(module, text);
   PassManager pm(module.getContext());
+  verifyOnce(pm);
   buildImportToOneMesh(pm);
   if (failed(pm.run(module)) || failed(AnnotationEditor(module).edit(*parsed)))
     return failure();

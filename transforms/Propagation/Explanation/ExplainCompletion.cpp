@@ -94,14 +94,18 @@ LogicalResult mlir::gspmd::explainCompletion(
   if (consumer.willExplain)
     consumer.willExplain();
   Explainer explainer(module, table, recorder);
+  // A consumer of all values of a large program needs one at a time.
+  bool areKept = request.recordsNames || !request.as.empty() ||
+                 !request.json.empty() || consumer.jsonStream;
   std::vector<Explanation> explanations;
-  if (failed(explainer.forEach(
-          request.values, consumer.needsSteps,
-          [&](Explanation e) { explanations.push_back(std::move(e)); })))
+  if (failed(explainer.forEach(request.values, consumer.needsSteps,
+                               [&](Explanation e) {
+                                 if (consumer.visit)
+                                   consumer.visit(e, table.getShardings());
+                                 if (areKept)
+                                   explanations.push_back(std::move(e));
+                               })))
     return failure();
-  if (consumer.visit)
-    for (const Explanation &e : explanations)
-      consumer.visit(e, table.getShardings());
   if (request.recordsNames)
     recordNames(module, explanations);
   std::vector<AnnotationConflict> conflicts = explainer.findConflicts();

@@ -66,66 +66,90 @@ static json::Value stepOf(const ExplainedStep &step) {
                       {"strategy", toString(step.time.strategy)}};
 }
 
-/// Returns the fields that a value and its summary share.
-static json::Object headerOf(const Explanation &e) {
+/// Writes the fields of a value or its summary in the order of their names.
+/// The two differ in the elements of `axes` and `lost`.
+static void writeFields(json::OStream &os, const Explanation &e,
+                        llvm::function_ref<void()> writeAxes,
+                        llvm::function_ref<void()> writeRejections) {
+  os.attributeArray("axes", writeAxes);
+  os.attribute("function", json::fixUTF8(e.function));
+  os.attribute("location", locationOf(e.loc));
+  os.attributeArray("lost", writeRejections);
+  os.attribute("mesh", e.mesh.empty() ? json::Value(nullptr)
+                                      : json::Value(json::fixUTF8(e.mesh)));
+  os.attribute("name", json::fixUTF8(e.name));
+  os.attribute("op", json::fixUTF8(e.opName));
+  os.attribute("sharding", json::fixUTF8(e.sharding));
   std::string type;
   llvm::raw_string_ostream(type) << e.type;
-  return json::Object{{"function", json::fixUTF8(e.function)},
-                      {"name", json::fixUTF8(e.name)},
-                      {"op", json::fixUTF8(e.opName)},
-                      {"type", json::fixUTF8(type)},
-                      {"location", locationOf(e.loc)},
-                      {"sharding", json::fixUTF8(e.sharding)},
-                      {"mesh", e.mesh.empty()
-                                   ? json::Value(nullptr)
-                                   : json::Value(json::fixUTF8(e.mesh))}};
+  os.attribute("type", json::fixUTF8(type));
 }
 
-static json::Value valueOf(const Explanation &e, const Mesh &mesh) {
-  json::Array axes, rejections;
-  for (const ExplainedAxes &one : e.axes) {
-    json::Array steps;
-    for (const ExplainedStep &step : one.steps)
-      steps.push_back(stepOf(step));
-    axes.push_back(json::Object{{"dim", int64_t(one.dim)},
-                                {"axes", axesOf(one.axes, mesh)},
-                                {"annotation", siteOf(one.annotation)},
-                                {"user_priority", one.entered.userPriority},
-                                {"steps", std::move(steps)}});
-  }
-  for (const ExplainedRejection &rejection : e.rejections)
-    rejections.push_back(json::Object{{"dim", int64_t(rejection.dim)},
-                                      {"axes", axesOf(rejection.axes, mesh)},
-                                      {"op", opOf(rejection.op)},
-                                      {"from", json::fixUTF8(rejection.from)},
-                                      {"reason", toString(rejection.reason)},
-                                      {"text", json::fixUTF8(rejection.text)},
-                                      {"proposed", siteOf(rejection.proposed)},
-                                      {"winner", siteOf(rejection.winner)}});
-  json::Object value = headerOf(e);
-  value["axes"] = std::move(axes);
-  value["lost"] = std::move(rejections);
-  return value;
+static void writeAxes(json::OStream &os, const ExplainedAxes &axes,
+                      const Mesh &mesh) {
+  os.object([&] {
+    os.attribute("annotation", siteOf(axes.annotation));
+    os.attribute("axes", axesOf(axes.axes, mesh));
+    os.attribute("dim", int64_t(axes.dim));
+    os.attributeArray("steps", [&] {
+      for (const ExplainedStep &step : axes.steps)
+        os.value(stepOf(step));
+    });
+    os.attribute("user_priority", axes.entered.userPriority);
+  });
 }
 
-json::Object mlir::gspmd::summaryOf(const Explanation &e,
-                                    const ShardingAttrTable &meshes) {
-  json::Array axes, rejections;
-  for (const ExplainedAxes &one : e.axes)
-    axes.push_back(
-        json::Object{{"dim", int64_t(one.dim)},
-                     {"axes", axesOf(one.axes, meshes.allAxes())},
-                     {"annotation", json::fixUTF8(one.annotation.text)},
-                     {"steps", int64_t(one.numSteps)}});
-  for (const ExplainedRejection &rejection : e.rejections)
-    rejections.push_back(
-        json::Object{{"dim", int64_t(rejection.dim)},
-                     {"axes", axesOf(rejection.axes, meshes.allAxes())},
-                     {"reason", toString(rejection.reason)}});
-  json::Object value = headerOf(e);
-  value["axes"] = std::move(axes);
-  value["lost"] = std::move(rejections);
-  return value;
+static json::Value rejectionOf(const ExplainedRejection &rejection,
+                               const Mesh &mesh) {
+  return json::Object{{"dim", int64_t(rejection.dim)},
+                      {"axes", axesOf(rejection.axes, mesh)},
+                      {"op", opOf(rejection.op)},
+                      {"from", json::fixUTF8(rejection.from)},
+                      {"reason", toString(rejection.reason)},
+                      {"text", json::fixUTF8(rejection.text)},
+                      {"proposed", siteOf(rejection.proposed)},
+                      {"winner", siteOf(rejection.winner)}};
+}
+
+static void writeValue(json::OStream &os, const Explanation &e,
+                       const Mesh &mesh) {
+  os.object([&] {
+    writeFields(
+        os, e,
+        [&] {
+          for (const ExplainedAxes &axes : e.axes)
+            writeAxes(os, axes, mesh);
+        },
+        [&] {
+          for (const ExplainedRejection &rejection : e.rejections)
+            os.value(rejectionOf(rejection, mesh));
+        });
+  });
+}
+
+void mlir::gspmd::writeSummary(const Explanation &e,
+                               const ShardingAttrTable &meshes,
+                               llvm::raw_ostream &os) {
+  const Mesh &mesh = meshes.allAxes();
+  json::OStream json(os);
+  json.object([&] {
+    writeFields(
+        json, e,
+        [&] {
+          for (const ExplainedAxes &one : e.axes)
+            json.value(
+                json::Object{{"dim", int64_t(one.dim)},
+                             {"axes", axesOf(one.axes, mesh)},
+                             {"annotation", json::fixUTF8(one.annotation.text)},
+                             {"steps", int64_t(one.numSteps)}});
+        },
+        [&] {
+          for (const ExplainedRejection &rejection : e.rejections)
+            json.value(json::Object{{"dim", int64_t(rejection.dim)},
+                                    {"axes", axesOf(rejection.axes, mesh)},
+                                    {"reason", toString(rejection.reason)}});
+        });
+  });
 }
 
 /// `{"x": 4}`.
@@ -147,20 +171,23 @@ void mlir::gspmd::writeJson(ArrayRef<Explanation> explanations,
                             ArrayRef<AnnotationConflict> conflicts,
                             const ShardingAttrTable &meshes,
                             llvm::raw_ostream &os) {
-  json::Array values, conflictList;
-  for (const Explanation &e : explanations)
-    values.push_back(valueOf(e, meshes.allAxes()));
-  for (const AnnotationConflict &c : conflicts)
-    conflictList.push_back(
-        json::Object{{"op", opOf(c.op)},
-                     {"first", json::fixUTF8(c.first)},
-                     {"first_annotation", siteOf(c.firstSite)},
-                     {"second", json::fixUTF8(c.second)},
-                     {"second_annotation", siteOf(c.secondSite)}});
-  os << llvm::formatv("{0:2}\n", json::Value(json::Object{
-                                     {"version", 1},
-                                     {"mesh", axesOf(meshes.mesh())},
-                                     {"meshes", meshesOf(meshes)},
-                                     {"values", std::move(values)},
-                                     {"conflicts", std::move(conflictList)}}));
+  json::OStream json(os, /*IndentSize=*/2);
+  json.object([&] {
+    json.attributeArray("conflicts", [&] {
+      for (const AnnotationConflict &c : conflicts)
+        json.value(json::Object{{"op", opOf(c.op)},
+                                {"first", json::fixUTF8(c.first)},
+                                {"first_annotation", siteOf(c.firstSite)},
+                                {"second", json::fixUTF8(c.second)},
+                                {"second_annotation", siteOf(c.secondSite)}});
+    });
+    json.attribute("mesh", axesOf(meshes.mesh()));
+    json.attribute("meshes", meshesOf(meshes));
+    json.attributeArray("values", [&] {
+      for (const Explanation &e : explanations)
+        writeValue(json, e, meshes.allAxes());
+    });
+    json.attribute("version", 1);
+  });
+  os << "\n";
 }

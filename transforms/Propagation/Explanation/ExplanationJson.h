@@ -12,16 +12,17 @@
 
 namespace mlir::gspmd {
 
-/// Writes all explanations and conflicts of a module.
+/// Writes all explanations and conflicts of a module. Chains may be as long as
+/// the program, so neither this nor a summary builds a tree of the text.
 void writeJson(ArrayRef<Explanation> explanations,
                ArrayRef<AnnotationConflict> conflicts,
                const ShardingAttrTable &meshes, llvm::raw_ostream &os);
 
-/// Returns what a table of all tensors shows of one explanation: the fields of
-/// a value without chains, locations of annotations and reasons in words.
+/// Writes what a table of all tensors shows of one explanation: the fields of a
+/// value without chains, locations of annotations and reasons in words.
 /// `annotation` is the text of an annotation, `steps` the length of a chain.
-llvm::json::Object summaryOf(const Explanation &explanation,
-                             const ShardingAttrTable &meshes);
+void writeSummary(const Explanation &explanation,
+                  const ShardingAttrTable &meshes, llvm::raw_ostream &os);
 
 /// Returns the axes of every mesh, by mesh name.
 llvm::json::Object meshesOf(const ShardingAttrTable &meshes);
