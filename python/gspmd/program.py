@@ -236,10 +236,13 @@ class Program:
         return self._explain(self._signature.internal_name(name), EXPLAIN_TEXT)
 
     def _explain(self, values: str, form: int) -> str:
+        return self._explain_bytes(values, form).decode("utf-8", "replace")
+
+    def _explain_bytes(self, values: str, form: int) -> bytes:
         sink, text = Sink(), Text(values)
         with context:
             check(lib.ProgramExplain(self._handle, text.ref, form, sink.callback, None))
-        return sink.text()
+        return sink.bytes()
 
     # ---- Execution --------------------------------------------------------------
 

@@ -21,7 +21,7 @@ def engine_of(path):
 
 
 def engine_of_text(text, name):
-    return Engine(Open(text=text, name=name, sources=[SourceText(name=name, lines=text.splitlines())],
+    return Engine(Open(text=text, name=name, sources=[SourceText(name=name)],
                        source_of={name: 0}, topology=CHIPS))
 
 

@@ -9,6 +9,7 @@ from typing import Awaitable, Callable, Optional
 
 import msgspec
 
+from gspmd._errors import InputError
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS, Failure
 
@@ -26,19 +27,26 @@ class Worker:
     """A process of gspmd.explorer.worker, which starts when it is needed. It has one call at
     a time; cancelling a call that compiles ends the process."""
 
-    def __init__(self, opened: Open):
-        self._opened = msgspec.json.encode(opened) + b"\n"
+    def __init__(self, opened: bytes):
+        self._opened = opened
         self._process: Optional[asyncio.subprocess.Process] = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def start(self) -> None:
+        """Starts the process. Raises InputError if it cannot open the program."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "gspmd.explorer.worker", stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, limit=_MAX_ANSWER)
         assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
         process.stdin.write(self._opened)
-        return process
+        process.stdin.write(b"\n")
+        line = await process.stdout.readline()
+        if line.startswith(b'{"error":'):
+            await process.wait()
+            raise InputError(msgspec.json.decode(line, type=Failure).error)
 
     async def call(self, name: str, request: bytes, answer: Answer) -> None:
         """Passes each line of the answer to `answer`."""
@@ -72,11 +80,11 @@ class Worker:
             self._lock.release()
 
     async def _call(self, name: str, request: bytes, answer: Answer) -> None:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await self._start()
-        process = self._process
-        assert process.stdin is not None and process.stdout is not None
         try:
+            if self._process is None or self._process.returncode is not None:
+                await self.start()
+            process = self._process
+            assert process is not None and process.stdin is not None and process.stdout is not None
             line = msgspec.json.encode({"call": name, "request": msgspec.Raw(request)})
             process.stdin.write(line + b"\n")
             await process.stdin.drain()
@@ -105,7 +113,12 @@ class Calls:
     """The calls of one program."""
 
     def __init__(self, opened: Open):
-        self._short, self._long = Worker(opened), Worker(opened)
+        encoded = msgspec.json.encode(opened)
+        self._short, self._long = Worker(encoded), Worker(encoded)
+
+    async def start(self) -> None:
+        """Opens the program. Raises InputError if that fails."""
+        await self._short.start()
 
     async def call(self, name: str, body: bytes, answer: Answer) -> None:
         """Passes each line of the answer to `answer`. Raises msgspec.MsgspecError if the body is

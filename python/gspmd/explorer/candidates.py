@@ -41,7 +41,7 @@ def _moves(state: Result, tensor: Tensor, axes: Iterable[str]) -> Iterator[Edit]
             dims = [list(dim) for dim in without]
             dims[target].append(axis)
             moved = msgspec.structs.replace(tensor, dims=dims)
-            if tensor.shape[target] % shards(moved, sizes)[target] == 0:
+            if tensor.shape[target] % shards(moved.dims, sizes)[target] == 0:
                 yield _edit(tensor, dims)
         if at:
             yield _edit(tensor, without)
@@ -55,7 +55,7 @@ def _all_axes(state: Result, tensor: Tensor) -> Iterator[Edit]:
     for target in range(len(tensor.shape)) if len(unused) > 1 else []:
         dims = [list(dim) for dim in tensor.dims]
         dims[target] += unused
-        if tensor.shape[target] % shards(msgspec.structs.replace(tensor, dims=dims), sizes)[target] == 0:
+        if tensor.shape[target] % shards(dims, sizes)[target] == 0:
             yield _edit(tensor, dims)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import json
 import math
 import time
 from collections import OrderedDict
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, TypeVar
 
 import msgspec
 
@@ -18,7 +19,7 @@ from gspmd.explorer.messages import (Axis, Chain, Change, CollectiveDetails, Col
                                      FrontPoint, ItemRequest, LayerPage, LayerRequest, Line, LinePage,
                                      LinesRequest, Lost, Opened, OpenRequest, PageRequest, ReshardDetails,
                                      ReshardPage, SearchRequest, SearchResult, Settings, Source, State, Step,
-                                     Suggestions, SuggestRequest, TensorDetails, TensorKey, TensorPage,
+                                     Suggestions, SuggestRequest, Tensor, TensorDetails, TensorKey, TensorPage,
                                      TensorRequest, TensorsRequest, Variant)
 from gspmd.explorer.results import Result
 from gspmd.program import EXPLAIN_JSON, EXPLAIN_SUMMARY, Program, _parse
@@ -35,6 +36,17 @@ _MOST_STEPS = 200       # of a chain: more than anyone reads, and a page of them
 
 #: Receives what is being done, and the share that is done or None.
 Report = Callable[[str, Optional[float]], None]
+_Summary = TypeVar("_Summary", bound=tables.Meshes)
+
+
+_trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc
+
+
+def _return_memory() -> None:
+    """Returns freed memory to the system: a phase of a large program frees more than the
+    next one uses of it."""
+    if _trim is not None:
+        _trim(0)
 
 
 class Recent(OrderedDict[bytes, Any]):
@@ -55,9 +67,9 @@ class Recent(OrderedDict[bytes, Any]):
 
 @dataclasses.dataclass
 class SourceText:
-    """A file that is shown."""
+    """A file that is shown; `text` None is the program's text."""
     name: str
-    lines: list[str]
+    text: Optional[str] = None
 
 
 @dataclasses.dataclass
@@ -81,7 +93,12 @@ class Engine:
     def __init__(self, opened: Open):
         self._opened = opened
         self.program = _parse(opened.text, opened.name)
-        self._tables = tables.Tables(tables.TextLines(opened.sources[_TEXT].lines), opened.source_of, opened.labels)
+        if self.program.is_partitioned:
+            raise InputError("error: %s is partitioned already: it has no annotations to change; open the "
+                             "program from which it was made" % opened.name)
+        self._lines = [(opened.text if source.text is None else source.text).splitlines()
+                       for source in opened.sources]
+        self._tables = tables.Tables(tables.TextLines(self._lines[_TEXT]), opened.source_of, opened.labels)
         limit = max(2, min(_KEPT, _KEPT_CHARACTERS // (len(opened.text) + 1)))
         self._programs, self._results, self._steps = Recent(limit), Recent(limit), Recent(limit)
         self._summaries = Recent(1)
@@ -89,7 +106,7 @@ class Engine:
     def open(self, request: OpenRequest, report: Report) -> Opened:
         report("completing shardings", None)
         opened, chips = self._opened, self._opened.topology
-        meshes = self._summary(self.program)["meshes"].values()
+        meshes = self._summary(self.program, tables.Meshes).meshes.values()
         axes: dict[str, int] = next((axes for axes in meshes if axes), {})
         mesh = None
         if axes:
@@ -100,16 +117,19 @@ class Engine:
         settings = Settings(topology=chips, overlap=opened.overlap, layout=opened.layout, mesh=mesh)
         return Opened(
             name=opened.name, version=opened.version, text=_TEXT, variant=Variant(settings=settings),
-            sources=[Source(name=each.name, lines=len(each.lines)) for each in opened.sources],
+            sources=[Source(name=each.name, lines=len(lines))
+                     for each, lines in zip(opened.sources, self._lines)],
             topologies=list(dict.fromkeys([chips, *_TOPOLOGIES])))
 
-    def _summary(self, program: Program) -> dict[str, Any]:
-        """Returns the completed shardings of all tensors. The text of the last summary is kept:
-        the program as it is opened needs it twice."""
-        text = self._summaries.get_or_make(b"%d" % id(program), lambda: (
-            program, program._explain("all", EXPLAIN_SUMMARY)))[1]
-        summary: dict[str, Any] = msgspec.json.decode(text)
-        return summary
+    def _summary(self, program: Program, type: type[_Summary]) -> _Summary:
+        """Returns the completed shardings of all tensors. The text is kept until the first
+        result: opening the program needs it twice."""
+        def explain() -> tuple[Program, bytes]:
+            text = program._explain_bytes("all", EXPLAIN_SUMMARY)
+            _return_memory()
+            return program, text
+        text = self._summaries.get_or_make(b"%d" % id(program), explain)[1]
+        return msgspec.json.decode(text, type=type)
 
     # ---- Programs and steps -----------------------------------------------------
 
@@ -137,15 +157,17 @@ class Engine:
             if settings.optimize:
                 program = program.optimize(settings.topology, overlap=settings.overlap,
                                            layout=settings.layout, memory_limit=settings.memory_limit)
-            return program.simulate(settings.topology, overlap=settings.overlap,
+            step = program.simulate(settings.topology, overlap=settings.overlap,
                                     layout=settings.layout)
+            _return_memory()
+            return step
         step: Simulation = self._steps.get_or_make(msgspec.json.encode(variant), simulate)
         return step
 
-    def mesh(self, summary: dict[str, Any], settings: Settings) -> list[Axis]:
+    def mesh(self, summary: tables.Meshes, settings: Settings) -> list[Axis]:
         if settings.mesh is not None:
             return settings.mesh
-        meshes = [axes for axes in summary["meshes"].values() if axes]
+        meshes = [axes for axes in summary.meshes.values() if axes]
         return [Axis(name=name, size=size) for name, size in (meshes[0] if meshes else {}).items()]
 
     # ---- States -------------------------------------------------------------------
@@ -163,14 +185,11 @@ class Engine:
 
     def _result(self, variant: Variant, report: Report) -> Result:
         report("completing shardings", 0)
-        summary = self._summary(self.changed(variant))
+        tensors, places, mesh = self._tensors(variant)
         report("optimizing and simulating" if variant.settings.optimize else
                "partitioning and simulating", 0.4)
         step = self.step(variant)
         report("collecting results", 0.9)
-        mesh = self.mesh(summary, variant.settings)
-        sizes = {axis.name: axis.size for axis in mesh}
-        tensors, places = self._tables.tensors(summary, sizes)
         index = {tensor.key: i for i, tensor in enumerate(tensors)}
         for edit in variant.edits:
             tensor = tensors[index[edit.tensor]]
@@ -190,6 +209,14 @@ class Engine:
             problems=tables.problems(tensors, mesh, figures), alive=alive,
             alive_tensor=alive_tensor, placement=placement, torus=torus, layers=layers,
             notes=[*step.data.get("notes", []), *step.data.get("replicated_ops", [])])
+
+    def _tensors(self, variant: Variant) -> tuple[list[Tensor], dict[str, list[int]], list[Axis]]:
+        """Returns the tensors, their indices by what names their locations, and the mesh."""
+        summary = self._summary(self.changed(variant), tables.Summary)
+        mesh = self.mesh(summary, variant.settings)
+        self._summaries.clear()  # the result is kept, so nothing needs the text again
+        tensors, places = self._tables.tensors(summary, {axis.name: axis.size for axis in mesh})
+        return tensors, places, mesh
 
     def compare(self, request: CompareRequest, report: Report) -> Comparison:
         left, right = self.result(request.left, report), self.result(request.right, report)
@@ -222,9 +249,9 @@ class Engine:
     # ---- Sources ------------------------------------------------------------------------
 
     def _lines_of(self, source: int) -> list[str]:
-        if source >= len(self._opened.sources):
+        if source >= len(self._lines):
             raise InputError("error: the program has no source %d" % source)
-        return self._opened.sources[source].lines
+        return self._lines[source]
 
     def lines(self, request: LinesRequest, report: Report) -> LinePage:
         lines, result = self._lines_of(request.source), self.result(request.variant, report)
@@ -261,18 +288,21 @@ class Engine:
                        text=lost["text"], proposed=_origin(lost["proposed"]),
                        winner=_origin(lost["winner"])) for lost in value["lost"]])
 
+    def _place(self, location: dict[str, Any]) -> tuple[int, int]:
+        return self._tables.place(location["file"], location["line"])
+
     def _chain(self, axes: dict[str, Any], function: str) -> Chain:
         steps, half = [], _MOST_STEPS // 2
         omitted = max(0, len(axes["steps"]) - _MOST_STEPS)
         kept = axes["steps"][:half] + axes["steps"][-half:] if omitted else axes["steps"]
         for each in kept:
-            source, line = self._tables.place(each["op"]["location"])
+            source, line = self._place(each["op"]["location"])
             if not line:
                 source, line = _TEXT, self._tables.text_line(TensorKey(function=function, name=each["to"]))
             steps.append(Step(op=each["op"]["name"], location=_place(each["op"]["location"]),
                               before=each["from"], before_dim=each["from_dim"], after=each["to"],
                               after_dim=each["to_dim"], source=source, line=line))
-        source, line = self._tables.place(axes["annotation"]["location"])
+        source, line = self._place(axes["annotation"]["location"])
         return Chain(dim=axes["dim"], axes=axes["axes"], origin=_origin(axes["annotation"]),
                      steps=steps, omitted=omitted, source=source, line=line)
 
@@ -340,7 +370,7 @@ class Engine:
                        memory_limit=settings.memory_limit, optimize=settings.optimize)
         mesh = [Axis(name=name, size=size) for name, size in found.mesh.items()]
         variant = Variant(settings=msgspec.structs.replace(settings, mesh=mesh), clear=True)
-        tensors, places = self._tables.tensors(self._summary(self.changed(variant)), found.mesh)
+        tensors, places, _ = self._tensors(variant)
         for name, dims in found.shardings.items():
             for index in notation.find(tensors, places, name):
                 shape = tensors[index].shape

@@ -12,7 +12,6 @@ import webbrowser
 from typing import Any, Callable, Optional, Sequence, Union
 
 from gspmd import _html
-from gspmd._errors import InputError
 from gspmd.explorer import server
 from gspmd.explorer.engine import Open, SourceText
 from gspmd.program import Program, load
@@ -23,32 +22,34 @@ def _sources(files: Sequence[str]) -> list[SourceText]:
     found = []
     for file in files:
         with open(file, encoding="utf-8", errors="replace") as f:
-            found.append(SourceText(name=file, lines=f.read().splitlines()))
+            found.append(SourceText(name=file, text=f.read()))
     return found
 
 
-def open_program(program: Program, text: str, *, shown: Optional[str] = None,
-                 files: Sequence[str] = (), topology: Optional[str] = None,
-                 overlap: str = "none", layout: str = "") -> Open:
+def open_text(name: str, text: str, *, shown: Optional[str] = None, files: Sequence[str] = (),
+              labels: Optional[dict[str, str]] = None, topology: Optional[str] = None,
+              overlap: str = "none", layout: str = "") -> Open:
     """Returns what an engine works on.
 
     text: the text of the program, with locations.
     shown: the text that the page shows; default: `text`.
     files: sources to which locations refer and which the page may show.
+    labels: names of arguments and results in the user's terms, by their names in the program.
     """
     from gspmd import __version__
-    if program.is_partitioned:
-        raise InputError("error: %s is partitioned already: it has no annotations to change; open the "
-                         "program from which it was made" % program.name)
-    lines = (text if shown is None else shown).splitlines()
     # Locations name files as they were when the program was made.
-    sources = [SourceText(name=program.name, lines=lines), *_sources(files)]
+    sources = [SourceText(name=name, text=shown), *_sources(files)]
     source_of = {source.name: index for index, source in enumerate(sources)}
     source_of.update({os.path.abspath(source.name): index
                       for index, source in enumerate(sources) if index})
-    return Open(text=text, name=program.name, sources=sources, source_of=source_of,
-                labels=program._signature.labels, version=__version__, topology=topology,
-                overlap=overlap, layout=layout)
+    return Open(text=text, name=name, sources=sources, source_of=source_of, labels=labels or {},
+                version=__version__, topology=topology, overlap=overlap, layout=layout)
+
+
+def open_program(program: Program, **options: Any) -> Open:
+    """Returns what an engine works on. Options are those of `open_text`."""
+    return open_text(program.name, program.text(locations=True), shown=program.text(),
+                     labels=program._signature.labels, **options)
 
 
 def _open_page(address: str, folder: str) -> None:
@@ -60,11 +61,9 @@ def _open_page(address: str, folder: str) -> None:
     webbrowser.open(pathlib.Path(path).as_uri())
 
 
-def serve_program(program: Program, text: str, *, port: int = 0, open_browser: bool = True,
-                  started: Optional[Callable[[str], Any]] = None, **options: Any) -> None:
-    """Serves the page of a program until Ctrl-C. Options are those of `open_program`."""
-    opened = open_program(program, text, **options)
-
+def serve(opened: Open, *, port: int = 0, open_browser: bool = True,
+          started: Optional[Callable[[str], Any]] = None) -> None:
+    """Serves the page of a program until Ctrl-C. Raises InputError if it cannot be opened."""
     def announce(address: str, folder: str) -> None:
         print("gspmd: explorer at %s (Ctrl-C ends it)" % address, file=sys.stderr, flush=True)
         if started is not None:
@@ -79,29 +78,29 @@ def serve_program(program: Program, text: str, *, port: int = 0, open_browser: b
         pass
 
 
-def explore_file(path: str, **options: Any) -> None:
+def explore_file(path: str, port: int = 0, open_browser: bool = True, **options: Any) -> None:
     """Serves the page of the program in a file, in any format that `load` reads."""
-    program = load(path)
     with open(path, "rb") as f:
         data = f.read()
     try:
         text = data.decode()
         is_text = "\0" not in text and not data.startswith(b"ML\xefR")
+        del data  # both may be large
     except UnicodeDecodeError:
         is_text = False
-    if is_text:
-        serve_program(program, text, **options)
-    else:
-        serve_program(program, program.text(locations=True), shown=program.text(), **options)
+    # The process that compiles parses a text.
+    opened = open_text(path, text, **options) if is_text else open_program(load(path), **options)
+    serve(opened, port=port, open_browser=open_browser)
 
 
 def explore_script(script: str, arguments: Sequence[str], name: Optional[str] = None,
-                   **options: Any) -> None:
+                   port: int = 0, open_browser: bool = True, **options: Any) -> None:
     """Runs a JAX script, and serves the page of the largest program for several devices that
     it compiles, or of the one called `name`."""
     compiled, program = largest_sharded(script, arguments, name)
-    program.name = compiled.name
-    serve_program(program, compiled.source, shown=program.text(), files=[script], **options)
+    opened = open_text(compiled.name, compiled.source, shown=program.text(), files=[script],
+                       labels=program._signature.labels, **options)
+    serve(opened, port=port, open_browser=open_browser)
 
 
 def explore(program: Union[Program, Callable[..., Any]], *args: Any,
@@ -119,6 +118,5 @@ def explore(program: Union[Program, Callable[..., Any]], *args: Any,
             file = None
         if file and os.path.exists(file):
             files.append(file)
-    serve_program(program, program.text(locations=True), shown=program.text(), files=files,
-                  topology=topology, overlap=overlap, layout=layout, port=port,
-                  open_browser=open_browser)
+    serve(open_program(program, files=files, topology=topology, overlap=overlap, layout=layout),
+          port=port, open_browser=open_browser)

@@ -21,11 +21,12 @@ _INDEX = msgspec.Meta(ge=0)
 _COUNT = msgspec.Meta(ge=1, le=500)
 
 
-class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An object of a message."""
+class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """An object of a message. No message contains itself, so the garbage collector need not
+    look for that in 10^5 of them."""
 
 
-class TensorKey(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class TensorKey(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True, gc=False):
     """A tensor as explanations name it: "%5" or "result0" of a function, and which of the
     tensors with this name it is, in the order of the program."""
     function: str

@@ -61,6 +61,8 @@ class Server:
         return "http://127.0.0.1:%d/%s/" % (self._port, self._token)
 
     async def start(self) -> None:
+        """Raises InputError if the program cannot be opened."""
+        await self._calls.start()
         app = web.Application(client_max_size=_MAX_REQUEST, middlewares=[self._guard])
         app.router.add_post("/{token}/api/{call}", self._call)
         app.router.add_get("/{token}/{file:.*}", self._file)

@@ -6,6 +6,8 @@ import math
 import re
 from typing import Any, Iterable, Optional
 
+import msgspec
+
 from gspmd.explorer.messages import (AliveTensor, Axis, Collective, Figures, LayerTime, Placement,
                                      Problem, Reshard, Tensor, TensorKey, TorusDim)
 from gspmd.shardings import ShardedValue
@@ -22,6 +24,43 @@ _NAME = re.compile(r"%[\w$.-]+")
 _FUNCTION = re.compile(r"\s*func\.func\s+(?:public\s+|private\s+|nested\s+)?@(\"[^\"]*\"|[\w$.-]+)")
 _BINDINGS = re.compile(r"\(%[\w$.-]+ = %")  # of a loop: (%iterArg = %0, ...)
 _BLOCK_ARGUMENT = re.compile(r"(%[\w$.-]+)\s*(?:=\s*%[\w$.#-]+)?\s*[,:)]")
+
+
+class _Location(msgspec.Struct, gc=False):
+    file: Optional[str]
+    line: Optional[int]
+    column: Optional[int]
+    name: Optional[str]
+
+
+class _Axes(msgspec.Struct, gc=False):
+    dim: int
+    axes: list[str]
+    annotation: str
+
+
+class _Lost(msgspec.Struct, gc=False):
+    reason: str
+
+
+class _Value(msgspec.Struct, gc=False):
+    function: str
+    name: str
+    op: str
+    type: str
+    location: _Location
+    axes: list[_Axes]
+    lost: list[_Lost]
+
+
+class Meshes(msgspec.Struct):
+    """The sizes of the axes of each mesh of a summary."""
+    meshes: dict[str, dict[str, int]]
+
+
+class Summary(Meshes):
+    """What the table of tensors shows of the completed shardings (EXPLAIN_SUMMARY)."""
+    values: list[_Value]
 
 
 class TextLines:
@@ -77,9 +116,9 @@ def axis_size(axis: str, sizes: dict[str, int]) -> int:
     return int(sub_axis[1]) if sub_axis else 1
 
 
-def shards(tensor: Tensor, sizes: dict[str, int]) -> list[int]:
+def shards(dims: list[list[str]], sizes: dict[str, int]) -> list[int]:
     """Returns the number of shards of each dimension."""
-    return [math.prod(axis_size(axis, sizes) for axis in dim) for dim in tensor.dims]
+    return [math.prod(axis_size(axis, sizes) for axis in dim) for dim in dims]
 
 
 class Tables:
@@ -93,43 +132,48 @@ class Tables:
         """Returns the line of the program's text at which a tensor is defined; 0 if unknown."""
         return self._text_lines.of(key)
 
-    def place(self, location: Optional[dict[str, Any]]) -> tuple[int, int]:
+    def place(self, file: Optional[str], line: Optional[int]) -> tuple[int, int]:
         """Returns the index of the source and the line of a location; line 0 if it is not
         shown."""
-        file = (location or {}).get("file")
-        if location is None or file not in self._source_of:
+        if file is None or file not in self._source_of:
             return 0, 0
-        return self._source_of[file], int(location.get("line") or 0)
+        return self._source_of[file], line or 0
 
-    def tensors(self, summary: dict[str, Any],
+    def tensors(self, summary: Summary,
                 sizes: dict[str, int]) -> tuple[list[Tensor], dict[str, list[int]]]:
         """Returns the tensors, and their indices by what names their locations."""
         counts: dict[tuple[str, str], int] = {}
         places: dict[str, list[int]] = {}
         tensors: list[Tensor] = []
-        for value in summary["values"]:
-            name = (value["function"], value["name"])
+        # Tensors of one type and sharding share its lists.
+        known: dict[tuple[str, tuple[tuple[str, ...], ...]], tuple[list[list[str]], float]] = {}
+        for value in summary.values:
+            name = (value.function, value.name)
             occurrence = counts.get(name, 0)
             counts[name] = occurrence + 1
-            shape, element = self._types.of(value["type"])
-            dims: list[list[str]] = [[] for _ in shape]
-            site = site_of(value["op"], *name)
-            annotated = value["op"] == "sharding.mesh_split"
-            for axes in value["axes"]:
-                if axes["dim"] < len(dims):
-                    dims[axes["dim"]] += axes["axes"]
-                annotated |= axes["annotation"] == site
-            key = TensorKey(function=name[0], name=name[1], occurrence=occurrence)
-            location = value["location"]
-            source, line = self.place(location)
+            shape, element = self._types.of(value.type)
+            axes_of: list[tuple[str, ...]] = [()] * len(shape)
+            site = site_of(value.op, *name)
+            annotated = value.op == "sharding.mesh_split"
+            for axes in value.axes:
+                if axes.dim < len(shape):
+                    axes_of[axes.dim] += tuple(axes.axes)
+                annotated |= axes.annotation == site
+            dims_key = (value.type, tuple(axes_of))
+            if dims_key not in known:
+                dims = [list(axes) for axes in axes_of]
+                local = [-(-size // count) for size, count in zip(shape, shards(dims, sizes))]
+                known[dims_key] = dims, element * math.prod(local)
+            dims, local_bytes = known[dims_key]
+            key = TensorKey(function=value.function, name=value.name, occurrence=occurrence)
+            location = value.location
+            source, line = self.place(location.file, location.line)
             tensor = Tensor(
-                key=key, op=value["op"], type=value["type"], shape=shape, dims=dims,
-                label=self._labels.get("%s:%s" % name) or location["name"] or "",
-                bytes=element * math.prod(shape), local_bytes=0, source=source, line=line,
+                key=key, op=value.op, type=value.type, shape=shape, dims=dims,
+                label=self._labels.get("%s:%s" % name) or location.name or "",
+                bytes=element * math.prod(shape), local_bytes=local_bytes, source=source, line=line,
                 text_line=self._text_lines.of(key), annotated=annotated)
-            local = [-(-size // count) for size, count in zip(shape, shards(tensor, sizes))]
-            tensor.local_bytes = element * math.prod(local)
-            if any(lost["reason"] == "conflict" for lost in value["lost"]):
+            if any(lost.reason == "conflict" for lost in value.lost):
                 tensor.problems.append("conflict")
             for place in _places(location):
                 places.setdefault(place, []).append(len(tensors))
@@ -146,12 +190,11 @@ def site_of(op: str, function: str, name: str) -> str:
     return "%s %s" % (op, name)
 
 
-def _places(location: dict[str, Any]) -> list[str]:
-    file = location["file"]
-    found = [location["name"]] if location["name"] else []
-    if file:
-        found += ["%s:%s:%s" % (file, location["line"], location["column"]),
-                  "%s:%s" % (file, location["line"])]
+def _places(location: _Location) -> list[str]:
+    found = [location.name] if location.name else []
+    if location.file:
+        found += ["%s:%s:%s" % (location.file, location.line, location.column),
+                  "%s:%s" % (location.file, location.line)]
     return found
 
 
@@ -232,6 +275,7 @@ def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Pro
         found["memory"].append(Problem(kind="memory", text="a device needs %.3g times its memory" % (
             step.peak_bytes / step.capacity_bytes)))
     seen = set()
+    padding: dict[tuple[str, str], tuple[list[int], float]] = {}  # by type and dimensions
     for index in sorted(range(len(tensors)), key=lambda i: -tensors[i].local_bytes):
         tensor = tensors[index]
         same = (tensor.label or tensor.key.name, tensor.type, str(tensor.dims))
@@ -246,9 +290,11 @@ def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Pro
             tensor.problems.append("replicated")
             found["replicated"].append(Problem(
                 kind="replicated", tensor=tensor, text="every device has all of this tensor"))
-        counts = shards(tensor, sizes)
-        padded = math.prod(-(-n // c) * c for n, c in zip(tensor.shape, counts))
-        share = 1 - math.prod(tensor.shape) / padded
+        if same[1:] not in padding:
+            counts = shards(tensor.dims, sizes)
+            padded = math.prod(-(-n // c) * c for n, c in zip(tensor.shape, counts))
+            padding[same[1:]] = counts, 1 - math.prod(tensor.shape) / padded
+        counts, share = padding[same[1:]]
         if share > _MUCH_PADDING:
             tensor.problems.append("padding")
             dim = next(i for i, c in enumerate(counts) if tensor.shape[i] % c)

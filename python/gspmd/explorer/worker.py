@@ -1,7 +1,8 @@
 """The process that compiles and simulates for the explorer.
 
-It reads lines of JSON and writes lines of JSON: first what is opened, then one call at a
-time, whose answers are any number of Progress lines and one line with the result. It ends
+It reads lines of JSON and writes lines of JSON: first what is opened, to which it answers
+`{}` or a Failure, then one call at a time, whose answers are any number of Progress lines
+and one line with the result. It ends
 when its input ends, also in the middle of a call; the server ends it to cancel a call.
 """
 
@@ -12,7 +13,7 @@ import queue
 import sys
 import threading
 import time
-from typing import Any, BinaryIO, Optional, Union
+from typing import Any, BinaryIO, Optional
 
 import msgspec
 
@@ -54,9 +55,7 @@ class _Ticker:
         self._thread.join()
 
 
-def _answer(engine: Union[Engine, str], call: Call, write: Any) -> Message:
-    if isinstance(engine, str):
-        return Failure(error=engine)
+def _answer(engine: Engine, call: Call, write: Any) -> Message:
     request_type, _ = CALLS[call.call]
     request = msgspec.json.decode(call.request, type=request_type)
 
@@ -89,12 +88,12 @@ def main() -> None:
             output.write(msgspec.json.encode(message) + b"\n")
             output.flush()
 
-    opened = msgspec.json.decode(lines.get(), type=Open)
-    engine: Union[Engine, str]
     try:
-        engine = Engine(opened)
+        engine = Engine(msgspec.json.decode(lines.get(), type=Open))
     except GspmdError as error:
-        engine = str(error)
+        write(Failure(error=str(error)))
+        return
+    write(Message())
     while True:
         write(_answer(engine, msgspec.json.decode(lines.get(), type=Call), write))
 
