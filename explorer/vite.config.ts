@@ -1,13 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+// `--mode widget` builds the module and the style of the notebook's widget, else the page.
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [svelte()],
+  define: mode === 'widget' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: '../explorer', // tools/build_explorer.sh builds in build/explorer-sources
-    emptyOutDir: true,
+    emptyOutDir: mode !== 'widget',
     assetsInlineLimit: 0, // the page's policy admits files of the server only
     modulePreload: false,
+    ...(mode === 'widget' && {
+      lib: { entry: 'src/widget.ts', formats: ['es' as const], fileName: 'widget', cssFileName: 'widget' },
+    }),
   },
-});
+}));

@@ -43,6 +43,6 @@ stamp=$(cd "$sources" && find . -type f -not -path './node_modules/*' -not -path
   sort -z | xargs -0 sha256sum | sha256sum)
 if [ "$(cat "$page/stamp" 2> /dev/null)" != "$stamp" ]; then
   say "Building the explorer's page in build/explorer"
-  npm run --silent build -- --logLevel warn
+  npm run --silent build
   printf '%s\n' "$stamp" > "$page/stamp"
 fi

@@ -73,6 +73,9 @@ Requires-Dist: jax>=0.10; extra == "jax"
 Provides-Extra: explore
 Requires-Dist: aiohttp>=3.10; extra == "explore"
 Requires-Dist: msgspec>=0.19; extra == "explore"
+Provides-Extra: notebook
+Requires-Dist: anywidget>=0.9; extra == "notebook"
+Requires-Dist: msgspec>=0.19; extra == "notebook"
 Provides-Extra: viewers
 Requires-Dist: protobuf>=4.25; extra == "viewers"
 Description-Content-Type: text/markdown

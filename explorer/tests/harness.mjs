@@ -10,8 +10,12 @@ export const TIMEOUT = 30_000;
 
 /** Starts `python -m gspmd explore ARGUMENTS`; the command is in the variable PYTHON. */
 export async function startServer(...arguments_) {
-  const process_ = spawn(process.env.PYTHON, ['-m', 'gspmd', 'explore', '--no-browser', ...arguments_],
-    { stdio: ['ignore', 'ignore', 'pipe'] });
+  return startProcess('-m', 'gspmd', 'explore', '--no-browser', ...arguments_);
+}
+
+/** Starts Python with a command that prints "explorer at ADDRESS". */
+export async function startProcess(...command) {
+  const process_ = spawn(process.env.PYTHON, command, { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   const address = await new Promise((resolve, reject) => {
     process_.stderr.on('data', (data) => {
@@ -41,7 +45,7 @@ export async function launch() {
 
 /** Opens the page. Errors of scripts, requests to other places and violations of the page's
     policy fail the test. */
-export async function openPage(browser, address, { timeout = TIMEOUT, ...options } = {}) {
+export async function openPage(browser, address, { timeout = TIMEOUT, isReady = updated, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
@@ -49,11 +53,11 @@ export async function openPage(browser, address, { timeout = TIMEOUT, ...options
   page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
   page.on('console', (message) => { if (message.type() === 'error') page.faults.push(`console: ${message.text()}`); });
   page.on('request', (request) => {
-    if (!request.url().startsWith(address) && !/^(blob|data):/.test(request.url())) page.faults.push(`request to ${request.url()}`);
+    if (!request.url().replace(/^ws:/, 'http:').startsWith(address) && !/^(blob|data):/.test(request.url())) page.faults.push(`request to ${request.url()}`);
   });
   page.on('dialog', (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); void dialog.dismiss(); });
   await page.goto(address);
-  await updated(page);
+  await isReady(page);
   return page;
 }
 

@@ -426,6 +426,34 @@ class Program:
         from gspmd.viewers.model_explorer import node_data
         return node_data(self, topology, **options)
 
+    def widget(self, topology: Optional[str] = None, *, overlap: str = "none",
+               layout: str = "") -> Any:
+        """Returns the explorer of this program as a notebook's widget (docs/explore.md).
+
+        topology, overlap, layout: as of `simulate`; default: a v4 torus with as many devices
+            as the mesh.
+
+        Raises InputError without the packages of `gspmd[notebook]`, and for a partitioned
+        program.
+        """
+        try:
+            from gspmd.explorer.widget import make_widget
+        except ImportError as error:
+            raise InputError("error: a widget needs the package %s: pip install 'gspmd[notebook]'"
+                             % error.name) from None
+        return make_widget(self, topology=topology, overlap=overlap, layout=layout)
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """Shows the explorer where anywidget is installed; `_repr_html_` is beside it, for
+        viewers of a notebook without a kernel, and alone without anywidget."""
+        if self.is_partitioned:
+            return None
+        try:
+            widget = self.widget()
+        except (InputError, FileNotFoundError):
+            return None
+        return widget._repr_mimebundle_(**options)
+
     def _repr_html_(self) -> str:
         from gspmd.notebook import program_html
         return program_html(self)

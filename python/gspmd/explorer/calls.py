@@ -102,10 +102,16 @@ class Worker:
             await self.stop()
             raise
 
-    async def stop(self) -> None:
+    def kill(self) -> None:
+        """Ends the process, and does not wait for it."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
+
+    async def stop(self) -> None:
+        process = self._process
+        self.kill()
+        if process is not None:
             await process.wait()
 
 
@@ -125,6 +131,11 @@ class Calls:
         not a request of the call, and KeyError if there is no such call."""
         request = msgspec.json.encode(msgspec.json.decode(body, type=CALLS[name][0]))
         await (self._long if name in _LONG else self._short).call(name, request, answer)
+
+    def kill(self) -> None:
+        """Ends the processes, and does not wait for them."""
+        for worker in (self._short, self._long):
+            worker.kill()
 
     async def stop(self) -> None:
         for worker in (self._short, self._long):

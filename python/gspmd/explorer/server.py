@@ -19,6 +19,7 @@ from aiohttp import web
 from gspmd.explorer.calls import Calls
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS
+from gspmd.explorer.page import page_folder
 
 _MAX_REQUEST = 16 << 20    # bytes
 _HEADERS = {
@@ -34,17 +35,6 @@ _HEADERS = {
 _TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-def page_folder() -> str:
-    """Returns the folder with the built page: in a wheel beside this file, in the tree in
-    build/explorer (tools/build_explorer.sh)."""
-    here = os.path.dirname(os.path.abspath(__file__))
-    for folder in (os.path.join(here, "page"),
-                   os.path.join(here, "../../../build/explorer")):
-        if os.path.exists(os.path.join(folder, "index.html")):
-            return os.path.abspath(folder)
-    raise FileNotFoundError("the explorer's page is not built: run tools/build_explorer.sh")
 
 
 class Server:
