@@ -24,14 +24,11 @@ TYPES = ("i1 i2 i4 i8 i16 i32 i64 ui2 ui4 ui8 ui16 ui32 ui64 f4E2M1FN f6E2M3FN "
 
 EXCHANGE = "between devices; run by programs with manual computations"
 HOST = "talks to a host or another program; rejected with a message"
-QUANTIZED = "quantized types parse and verify; rejected with a message"
 INTERNAL = "never in a program; rejected with a message"
 ELSEWHERE = {
     "chlo._asin_acos_kernel": INTERNAL,
     "stablehlo.infeed": HOST, "stablehlo.outfeed": HOST,
     "stablehlo.send": HOST, "stablehlo.recv": HOST,
-    "stablehlo.uniform_quantize": QUANTIZED,
-    "stablehlo.uniform_dequantize": QUANTIZED,
     "stablehlo.all_gather": EXCHANGE, "stablehlo.all_reduce": EXCHANGE,
     "stablehlo.all_to_all": EXCHANGE, "stablehlo.reduce_scatter": EXCHANGE,
     "stablehlo.collective_permute": EXCHANGE,

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 HOST = "communicates with a host or another program; rejected with an error"
-QUANTIZED = "quantized types are rejected"
+QUANTIZED = "quantized types round: values near a tie differ"
 SHAPES = "computes with shapes that are not constant, which are not partitioned"
 PART = "part of another op"
 DIALECTS = "(?:stablehlo|chlo|sharding|linalg|tensor|scf|tosa)"

@@ -1,8 +1,6 @@
 // RUN: gspmd-run %s --no-partition --entry=main
 // RUN: not gspmd-run %s --no-partition --entry=dynamic_sizes 2>&1 | FileCheck %s --check-prefix=SIZES
 // RUN: not gspmd-run %s --no-partition --entry=dynamic_types 2>&1 | FileCheck %s --check-prefix=TYPES
-// RUN: not gspmd-run %s --no-partition --entry=quantized 2>&1 | FileCheck %s --check-prefix=QUANT
-// RUN: not gspmd-run %s --no-partition --entry=quantized_product 2>&1 | FileCheck %s --check-prefix=QUANT-PRODUCT
 // Dynamic ops of static types, legacy ops, composites, tokens and tuples.
 
 func.func private @double(%a: tensor<2xf32>) -> tensor<2xf32> {
@@ -57,15 +55,4 @@ func.func @dynamic_types(%n: tensor<1xi64>) -> tensor<i32> {
   %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi64>) -> tensor<?xi32>
   %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xi32>) -> tensor<i32>
   return %1 : tensor<i32>
-}
-// QUANT: running quantized types is not supported
-func.func @quantized(%a: tensor<2xf32>) -> tensor<2xf32> {
-  %0 = stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
-  %1 = stablehlo.uniform_dequantize %0 : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2xf32>
-  return %1 : tensor<2xf32>
-}
-// QUANT-PRODUCT: error: 'stablehlo.dot_general' op works on 'tensor<2x!quant.uniform<i8:f32, 5.000000e-01>>': running quantized types is not supported
-func.func @quantized_product(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<!quant.uniform<i32:f32, 0.25>> {
-  %0 = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<!quant.uniform<i32:f32, 0.25>>
-  return %0 : tensor<!quant.uniform<i32:f32, 0.25>>
 }

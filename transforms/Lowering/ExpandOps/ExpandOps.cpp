@@ -2,13 +2,13 @@
 
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
 #include "transforms/Lowering/ExpandOps/ExpandContract.h"
+#include "transforms/Lowering/ExpandOps/ExpandQuantized.h"
 #include "transforms/Lowering/ExpandOps/ExpandStructured.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "transforms/Lowering/Passes.h"
@@ -19,18 +19,6 @@ namespace mlir::gspmd {
 #include "transforms/Lowering/Passes.h.inc"
 
 namespace {
-
-/// Reports ops on quantized types, whose elements no pattern can compute with.
-LogicalResult checkElementTypes(Operation *op) {
-  if (isa<func::FuncOp, func::ReturnOp>(op)) // bufferization verifies these
-    return success();
-  for (Type type :
-       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
-    if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
-      return op->emitOpError("works on ")
-             << type << ": running quantized types is not supported";
-  return success();
-}
 
 /// Reports ops that no pattern has made static or expanded.
 LogicalResult checkExpanded(Operation *op) {
@@ -58,10 +46,7 @@ LogicalResult checkExpanded(Operation *op) {
 
 struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
   void runOnProgram() override {
-    auto verify = [](Operation *op) -> WalkResult {
-      return checkElementTypes(op);
-    };
-    if (getOperation().walk(verify).wasInterrupted())
+    if (failed(lowering::expandQuantized(getOperation())))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);

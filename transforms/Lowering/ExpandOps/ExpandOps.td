@@ -9,8 +9,8 @@ def ExpandOps : ProgramPass<"gspmd-expand-ops"> {
   let summary = "Expands ops to simpler ops";
   let description = [{
     Expands random bits, `einsum`, tuples, narrow and ragged products, padded windows,
-    and dynamic ops with static types and constant operands. An op that remains
-    dynamic or has quantized elements is an error.
+    quantized elements (to their storage, by StableHLO's specification), and dynamic ops
+    with static types and constant operands. An op that remains dynamic is an error.
 
     Of MLIR's own dialects, named ops of `linalg` and element-wise ops of `arith`
     and `math` become `linalg.generic`, slices, pads and reshapes of `tensor`
