@@ -66,6 +66,10 @@ mlir::gspmd::sharding::linearOperandsOf(Operation *op, ReductionKind kind) {
 bool mlir::gspmd::sharding::canShardFactorOf(Operation *op,
                                              const FactorMap &map,
                                              unsigned factor, bool uneven) {
+  // A rule may need replication where the model could shard: of quantized
+  // tensors, also of ops that reduce without an all-reduce.
+  if (map.factor(factor).partitionKind == FactorKind::NeedReplication)
+    return false;
   if (auto model = dyn_cast<PartitionOpInterface>(op))
     return model.canShardFactor(map, factor, uneven);
   return !isa<ShardingRuleOpInterface>(op) &&

@@ -17,3 +17,10 @@ func.func @main(%x: tensor<10x6x!q> {sdy.sharding = #sdy.sharding<@mesh, [{"x"},
   %1 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<10x6x!q>, tensor<10x8x!q>) -> tensor<6x8x!sum>
   return %0, %1 : tensor<2x6x!q>, tensor<6x8x!sum>
 }
+
+// CHECK-LABEL: func.func @reduce
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.maximum across dimensions = [0] : (tensor<8x2x!quant
+func.func @reduce(%x: tensor<8x6x!q> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %init: tensor<!q>) -> tensor<6x!q> {
+  %0 = stablehlo.reduce(%x init: %init) applies stablehlo.maximum across dimensions = [0] : (tensor<8x6x!q>, tensor<!q>) -> tensor<6x!q>
+  return %0 : tensor<6x!q>
+}
