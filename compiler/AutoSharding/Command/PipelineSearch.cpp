@@ -62,6 +62,8 @@ searchPipelines(Compilation &program, const PipelineSearch &search,
   auto candidates = makeCandidates(search);
   if (!candidates.ok())
     return candidates.status();
+  SimulateOptions limited = simulation;
+  limited.memoryLimit = memoryLimit;
   for (PipelineCandidate &candidate : *candidates) {
     // A schedule may be invalid for a number of stages.
     ScopedDiagnosticHandler handler(
@@ -72,7 +74,7 @@ searchPipelines(Compilation &program, const PipelineSearch &search,
           return success();
         });
     FailureOr<PipelineTimeline> timeline =
-        predictPipeline(program, candidate.options, simulation);
+        predictPipeline(program, candidate.options, limited);
     if (succeeded(timeline))
       candidate.timeline = *std::move(timeline);
   }

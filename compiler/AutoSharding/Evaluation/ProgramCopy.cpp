@@ -52,15 +52,17 @@ evaluatePartitioned(ModuleOp module, StringRef entry,
                     const AutoShardOptions &options) {
   if (failed(annotateKernelCosts(module, options.simulate)))
     return failure();
-  FailureOr<Timeline> timeline = simulate(module, entry, options.simulate);
+  // The compiler places tensors within the limit, as rematerialization does.
+  SimulateOptions simulation = options.simulate;
+  simulation.memoryLimit = options.memoryLimit;
+  FailureOr<Timeline> timeline = simulate(module, entry, simulation);
   if (failed(timeline))
     return failure();
   CandidateCost cost;
   cost.stepSeconds = timeline->stepSeconds;
   cost.peakBytes = cost.bytesAfterRematerialization = timeline->peakBytes;
   cost.stepError = timeline->stepError;
-  cost.limit =
-      options.memoryLimit > 0 ? options.memoryLimit : timeline->capacityBytes;
+  cost.limit = timeline->capacityBytes;
   cost.excess = excessOf(*timeline, cost.limit);
   return cost;
 }

@@ -156,15 +156,30 @@ void BlockAnalysis::collectAlive() {
   llvm::append_range(result.alive, aliveInside);
 }
 
-void BlockAnalysis::addToHeap(std::vector<HeapBuffer> &heap,
-                              int64_t &time) const {
+double BlockAnalysis::assignedBytes(double live, double capacity,
+                                    const BufferChange *change) const {
+  if (timer.getProperties().getHardware().minTileBytes == 0)
+    return live;
+  std::vector<HeapBuffer> heap;
+  int64_t time = 0;
+  addToHeap(heap, time, change);
+  double bytes = heapBytes(std::move(heap));
+  return bytes > capacity ? live : std::max(live, bytes);
+}
+
+void BlockAnalysis::addToHeap(std::vector<HeapBuffer> &heap, int64_t &time,
+                              const BufferChange *change) const {
+  std::vector<Buffer> changed;
+  if (change)
+    changed = buffersWith(*change);
+  ArrayRef<Buffer> buffers = change ? changed : found.buffers;
   int64_t start = ++time;
   std::vector<int64_t> begins, ends;
   auto next = inner.begin();
   for (int i = 0; i < numUnits(); ++i) {
     begins.push_back(++time);
     for (; next != inner.end() && next->first == i; ++next)
-      next->second->addToHeap(heap, time);
+      next->second->addToHeap(heap, time, change);
     ends.push_back(time);
   }
   begins.push_back(++time);
@@ -172,10 +187,10 @@ void BlockAnalysis::addToHeap(std::vector<HeapBuffer> &heap,
   // Loop-carried values have their memory around the loop. The next value is
   // in that of the last one if that is dead when it is written.
   std::multimap<double, int> dead;
-  for (const Buffer &buffer : found.buffers)
+  for (const Buffer &buffer : buffers)
     if (role == BlockRole::Loop && buffer.first < 0)
       dead.insert({buffer.bytes, buffer.last});
-  for (const Buffer &buffer : found.buffers) {
+  for (const Buffer &buffer : buffers) {
     if (buffer.bytes <= 0 || buffer.last < buffer.first ||
         (role == BlockRole::Loop && buffer.first < 0))
       continue;

@@ -47,14 +47,21 @@ public:
   double argumentBytes() const { return found.argumentBytes; }
   double donatedBytes() const { return found.donatedBytes; }
 
-  /// Adds the buffers of one run to `heap`. They are live in the times that
-  /// follow `time`, which becomes the last one.
-  void addToHeap(std::vector<HeapBuffer> &heap, int64_t &time) const;
-
-  /// Returns the peak after a change, with the same units.
+  /// Returns the peak of what is live after a change, with the same units.
   double peakWith(const BufferChange &change) const;
 
+  /// Returns the memory that the compiler assigns, of which `live` bytes are
+  /// live at the peak. On hardware with tiles, buffers are placed into one heap
+  /// with gaps between them; if that exceeds `capacity`, the compiler searches
+  /// an order without gaps. `change` may be null.
+  double assignedBytes(double live, double capacity,
+                       const BufferChange *change = nullptr) const;
+
 private:
+  /// Adds the buffers of one run to `heap`. They are live in the times that
+  /// follow `time`, which becomes the last one.
+  void addToHeap(std::vector<HeapBuffer> &heap, int64_t &time,
+                 const BufferChange *change) const;
   int numUnits() const { return int(units->size()); }
   BlockBuffers computeBuffers(Value assumedDonated = {}) const;
   FailureOr<BlockMemory> insideOf(Operation *op);

@@ -50,20 +50,6 @@ static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
   return tensors;
 }
 
-/// Returns the bytes between tensors where they are placed into one heap, as
-/// compilers for hardware with tiles do. If the heap does not fit, they search
-/// an order without gaps.
-static double fragmentationOf(const BlockAnalysis &analysis, double peak,
-                              double capacity, ProgramTimer &timer) {
-  if (timer.getProperties().getHardware().minTileBytes == 0)
-    return 0;
-  std::vector<HeapBuffer> heap;
-  int64_t time = 0;
-  analysis.addToHeap(heap, time);
-  double bytes = heapBytes(std::move(heap));
-  return bytes > capacity ? 0 : std::max(0.0, bytes - peak);
-}
-
 LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
                                      ProgramTimer &timer,
                                      const SimulateOptions &options,
@@ -76,9 +62,8 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
     return failure();
   timeline.argumentBytes = analysis.argumentBytes();
   timeline.donatedBytes = analysis.donatedBytes();
-  double fragmentation =
-      fragmentationOf(analysis, memory->peak, timeline.capacityBytes, timer);
-  timeline.peakBytes = memory->peak + fragmentation;
+  timeline.peakBytes =
+      analysis.assignedBytes(memory->peak, timeline.capacityBytes);
   timeline.peakTime = memory->peakTime;
   timeline.hostBytes = memory->hostPeak;
   timeline.memory = std::move(memory->curve);
@@ -95,8 +80,10 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
   if (!options.namesTensors)
     return success();
   ValueNames names(function->getParentOfType<ModuleOp>());
-  timeline.aliveAtPeak = describeLargest(memory->alive, fragmentation, names);
-  timeline.peakChanges = findPeakChanges(function, memory->alive, memory->peak,
-                                         timer, analysis, names);
+  timeline.aliveAtPeak =
+      describeLargest(memory->alive, timeline.peakBytes - memory->peak, names);
+  PeakMemory peak{memory->peak, timeline.peakBytes, timeline.capacityBytes};
+  timeline.peakChanges =
+      findPeakChanges(function, memory->alive, peak, timer, analysis, names);
   return success();
 }

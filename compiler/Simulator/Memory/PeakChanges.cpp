@@ -11,14 +11,18 @@ using sharding::TensorShardingAttr;
 
 namespace {
 
-/// Each takes one sweep over the units of the program.
-constexpr size_t kMaxTensors = 16, kMaxChanges = 3;
+/// Each tensor takes one sweep over the units of the program, each of the best
+/// changes a heap of its buffers.
+constexpr size_t kMaxTensors = 16, kMaxPlaced = 6, kMaxChanges = 3;
 
 /// A change with its description for users.
 struct Candidate {
   BufferChange change;
   StringRef kind;
   std::string text;
+  std::string tensor; ///< the name of the tensor
+  const Buffer *buffer;
+  double live = 0; ///< bytes at the peak with the change
 };
 
 class PeakChangeFinder {
@@ -31,17 +35,22 @@ public:
       meshes.try_emplace(op.getSymName(), op.getMesh().toMesh());
   }
 
-  std::vector<PeakChange> find(ArrayRef<AliveBuffer> alive, double peak) {
-    for (const AliveBuffer &aliveBuffer : alive.take_front(kMaxTensors)) {
-      if (aliveBuffer.buffer.isConversion)
-        continue;
-      name = names.nameOf(aliveBuffer.buffer.value);
-      SmallVector<Candidate> candidates;
-      addCandidates(aliveBuffer, candidates);
-      for (const Candidate &candidate : candidates)
-        add(aliveBuffer.buffer, candidate,
-            peak - analysis.peakWith(candidate.change));
-    }
+  std::vector<PeakChange> find(ArrayRef<AliveBuffer> alive,
+                               const PeakMemory &peak) {
+    for (const AliveBuffer &aliveBuffer : alive.take_front(kMaxTensors))
+      if (!aliveBuffer.buffer.isConversion)
+        addCandidates(aliveBuffer);
+    for (Candidate &candidate : candidates)
+      candidate.live = analysis.peakWith(candidate.change);
+    llvm::stable_sort(candidates, [](const Candidate &a, const Candidate &b) {
+      return a.live < b.live;
+    });
+    if (candidates.size() > kMaxPlaced)
+      candidates.resize(kMaxPlaced);
+    for (const Candidate &candidate : candidates)
+      add(candidate,
+          peak.assigned - analysis.assignedBytes(candidate.live, peak.capacity,
+                                                 &candidate.change));
     llvm::stable_sort(found, [](const PeakChange &a, const PeakChange &b) {
       return a.bytes > b.bytes;
     });
@@ -51,23 +60,23 @@ public:
   }
 
 private:
-  void addCandidates(const AliveBuffer &alive,
-                     SmallVectorImpl<Candidate> &candidates) {
+  void addCandidates(const AliveBuffer &alive) {
     Value value = alive.buffer.value;
+    name = names.nameOf(value);
+    buffer = &alive.buffer;
     auto argument = dyn_cast<BlockArgument>(value);
     if (argument &&
         argument.getOwner()->getParentOp() == function.getOperation()) {
-      addDonation(argument, candidates);
-      addSharding(argument, candidates);
+      addDonation(argument);
+      addSharding(argument);
     } else if (alive.at && alive.buffer.role == "temporary") {
-      addRecomputation(value, candidates);
+      addRecomputation(value);
     }
   }
 
   /// Proposes to donate the argument if a result has its type and is not in the
   /// memory of another argument.
-  void addDonation(BlockArgument argument,
-                   SmallVectorImpl<Candidate> &candidates) {
+  void addDonation(BlockArgument argument) {
     if (isDonated(argument))
       return;
     Type type = argument.getType();
@@ -77,15 +86,13 @@ private:
           return other.getType() == type && isDonated(other);
         });
     if (unmatched > 0)
-      candidates.push_back({{BufferChange::Donate, argument},
-                            "donate",
-                            "donate " + name + ", for a result of its type"});
+      propose({BufferChange::Donate, argument}, "donate",
+              "donate " + name + ", for a result of its type");
   }
 
   /// Proposes to shard the dimension that takes most of the axes over which the
   /// argument is replicated.
-  void addSharding(BlockArgument argument,
-                   SmallVectorImpl<Candidate> &candidates) {
+  void addSharding(BlockArgument argument) {
     TensorShardingAttr sharding = sharding::getSharding(argument);
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     if (!sharding || !type || !type.hasStaticShape())
@@ -115,38 +122,38 @@ private:
       }
     }
     if (bestSize > 1)
-      candidates.push_back(
-          {{BufferChange::Shard, argument, 1.0 / double(bestSize)},
-           "shard",
-           "shard dimension " + std::to_string(bestDim) + " of " + name +
-               " over " + bestAxes});
+      propose({BufferChange::Shard, argument, 1.0 / double(bestSize)}, "shard",
+              "shard dimension " + std::to_string(bestDim) + " of " + name +
+                  " over " + bestAxes);
   }
 
   /// Proposes to compute the value again. That lowers nothing if the unit at
   /// the peak uses it.
-  void addRecomputation(Value value, SmallVectorImpl<Candidate> &candidates) {
+  void addRecomputation(Value value) {
     Operation *op = value.getDefiningOp();
     if (!op || timer.getProperties().isControl(op))
       return;
     std::string verb =
         timer.getProperties().isCollective(op) ? "repeat " : "recompute ";
-    candidates.push_back({{BufferChange::Recompute, value},
-                          "recompute",
-                          verb + name + " (" +
-                              op->getName().getStringRef().str() +
-                              ") where it is next used"});
+    propose({BufferChange::Recompute, value}, "recompute",
+            verb + name + " (" + op->getName().getStringRef().str() +
+                ") where it is next used");
   }
 
-  void add(const Buffer &buffer, const Candidate &candidate, double bytes) {
+  void propose(BufferChange change, StringRef kind, std::string text) {
+    candidates.push_back({change, kind, std::move(text), name, buffer});
+  }
+
+  void add(const Candidate &candidate, double bytes) {
     if (bytes <= 0)
       return;
     PeakChange change;
     change.kind = candidate.kind.str();
     change.text = candidate.text;
-    change.tensor = name;
-    llvm::raw_string_ostream(change.type) << buffer.storedType;
+    change.tensor = candidate.tensor;
+    llvm::raw_string_ostream(change.type) << candidate.buffer->storedType;
     change.bytes = bytes;
-    change.source = sourceOf(buffer.value);
+    change.source = sourceOf(candidate.buffer->value);
     found.push_back(std::move(change));
   }
 
@@ -155,14 +162,19 @@ private:
   const BlockAnalysis &analysis;
   ValueNames &names;
   llvm::StringMap<Mesh> meshes;
-  std::string name; ///< of the current tensor
+  /// The current tensor.
+  std::string name;
+  const Buffer *buffer = nullptr;
+  SmallVector<Candidate> candidates;
   std::vector<PeakChange> found;
 };
 
 } // namespace
 
-std::vector<PeakChange> mlir::gspmd::findPeakChanges(
-    FunctionOpInterface function, ArrayRef<AliveBuffer> alive, double peak,
-    ProgramTimer &timer, const BlockAnalysis &analysis, ValueNames &names) {
+std::vector<PeakChange>
+mlir::gspmd::findPeakChanges(FunctionOpInterface function,
+                             ArrayRef<AliveBuffer> alive,
+                             const PeakMemory &peak, ProgramTimer &timer,
+                             const BlockAnalysis &analysis, ValueNames &names) {
   return PeakChangeFinder(function, timer, analysis, names).find(alive, peak);
 }

@@ -3,7 +3,8 @@
 // For each of the largest tensors at the peak, the changes that the user can
 // make: donate an argument, shard it along axes that it is replicated over, or
 // recompute a value that is only kept for a later use. Each is ranked by the
-// peak that the program would have with it, everything else being the same.
+// peak that the program would have with it, everything else being the same. On
+// hardware with tiles the tensors are placed into one heap again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_PEAKCHANGES_H
@@ -14,13 +15,18 @@
 
 namespace mlir::gspmd {
 
+/// The bytes that are live at the peak, those that the compiler assigns for
+/// them, and those that it has.
+struct PeakMemory {
+  double live, assigned, capacity;
+};
+
 /// Returns the changes that lower the peak most, largest first. `alive` are the
 /// buffers at the peak, largest first; `analysis` is that of the entry block.
-std::vector<PeakChange> findPeakChanges(FunctionOpInterface function,
-                                        ArrayRef<AliveBuffer> alive,
-                                        double peak, ProgramTimer &timer,
-                                        const BlockAnalysis &analysis,
-                                        ValueNames &names);
+std::vector<PeakChange>
+findPeakChanges(FunctionOpInterface function, ArrayRef<AliveBuffer> alive,
+                const PeakMemory &peak, ProgramTimer &timer,
+                const BlockAnalysis &analysis, ValueNames &names);
 
 } // namespace mlir::gspmd
 
