@@ -274,6 +274,14 @@ def write(path, profiles, errors):
     path.write_text(text.removesuffix("\n}\n") + ',\n  "software": {\n' + ",\n".join(lines) + "\n  }\n}\n")
 
 
+def write_shared(values):
+    """Replaces the figures that all profiles share in the hardware files that have them."""
+    for (owner, generation, figure), value in values.items():
+        for path in HARDWARE.glob("*.json") if (owner, generation) == ("all", "all") else []:
+            text = path.read_text()
+            path.write_text(re.sub(rf'^(    "{figure}": \{{"value": )[^,]*', rf"\g<1>{value:.3g}", text, flags=re.M))
+
+
 def show(groups):
     """Prints errors by group; returns the number of groups that are predicted no better than by one MFU."""
     worse = 0
@@ -329,6 +337,8 @@ def main():
         if options.rows:
             print(f"  {row.row['name']:32s}{cells[0]:16.1%}" + "".join(f"{cell:10.1%}" for cell in cells[1:]))
     worse = show(groups)
+    if options.write:
+        write_shared(values)
     print_coverage(rows, error_of)
     print_ranges(options, rows, values, error_of)
     return 1 if worse else 0
