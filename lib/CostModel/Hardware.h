@@ -84,10 +84,13 @@ struct Hardware {
   /// blocks are loaded before anything can begin, its last ones stored at the
   /// end.
   double fillBytes = 0;
-  /// Elements, and bytes, per second of the largest tensor that a kernel passes
-  /// through the vector unit block by block; 0: its memory traffic alone
-  /// counts.
+  /// Elements, and bytes, per second of the largest tensor that a kernel of one
+  /// op passes through the vector unit in small blocks; 0: its memory traffic
+  /// alone counts.
   double streamElements = 0, streamBandwidth = 0;
+  /// Elements per second whose last dimension is transposed; 0: as other
+  /// copies.
+  double transposeElements = 0;
   /// Elements per second of kernels that keep rows of a tensor on the chip and
   /// pass through them more than once; 0: as other kernels.
   double rowElementRate = 0;
@@ -100,7 +103,8 @@ struct Hardware {
   /// Larger operands are read once for each block that needs them. 0: operands
   /// are read once.
   double productBlock = 0, residentBytes = 0;
-  /// Returns true if kernels take the time of streaming their largest tensor.
+  /// Returns true if kernels take the time of streaming tensors through the
+  /// vector unit.
   bool hasStreamFigures() const {
     return streamElements > 0 || streamBandwidth > 0;
   }

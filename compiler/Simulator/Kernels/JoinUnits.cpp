@@ -113,6 +113,8 @@ private:
     target.work.vectorFlops += source.work.vectorFlops;
     target.work.windowFlops += source.work.windowFlops;
     target.work.transcendentals += source.work.transcendentals;
+    target.work.copiedBytes += source.work.copiedBytes;
+    target.work.isNotFilled |= source.work.isNotFilled;
     source.lead = nullptr;
   }
   void addReader(Value value, size_t unit) {
@@ -388,11 +390,17 @@ private:
     }
   }
   /// Returns true if the elements of `tensor` that are reduced to one of
-  /// `reduced` fit on the chip while the next ones are loaded.
+  /// `reduced` are kept on the chip: they fit while the next ones are loaded,
+  /// and the compiler's kernel for softmax has them. That is known for tensors
+  /// of at least three dimensions and rows of 4,096 elements; not for matrices
+  /// and for rows of 8,192.
   bool isRowOnChip(Value tensor, Value reduced) const {
-    constexpr double kDoubleBufferShare = 0.5;
+    constexpr double kDoubleBufferShare = 0.5, kMaxRowElements = 4096;
+    constexpr int64_t kMinRank = 3;
     const Hardware &hardware = properties.getHardware();
-    return elementsOf(reduced) > 0 &&
+    auto type = dyn_cast<RankedTensorType>(tensor.getType());
+    return type && type.getRank() >= kMinRank && elementsOf(reduced) > 0 &&
+           elementsOf(tensor) / elementsOf(reduced) <= kMaxRowElements &&
            bytesOf(tensor) / elementsOf(reduced) <= kDoubleBufferShare *
                                                         hardware.onChipBytes /
                                                         hardware.devicesPerChip;

@@ -76,6 +76,16 @@ bool mlir::gspmd::changesTiles(Operation *view, const Hardware &hardware) {
          (rowsBefore % rows != 0 || rowsAfter % rows != 0);
 }
 
+bool mlir::gspmd::splitsColumns(Operation *view, const Hardware &hardware) {
+  auto columns = int64_t(hardware.tileColumns);
+  return llvm::any_of(
+      TypeRange{view->getOperand(0).getType(), view->getResult(0).getType()},
+      [&](Type type) {
+        SmallVector<int64_t> dims = properDims(cast<RankedTensorType>(type));
+        return dims.size() > 1 && dims.back() % columns != 0;
+      });
+}
+
 /// Returns the size of a dimension along the rows of tiles of numbers of
 /// `width` bits, which have fewer rows if it is short.
 double ConvolutionTiles::paddedToRows(int64_t size, unsigned width) const {
@@ -107,6 +117,25 @@ static std::optional<unsigned> sharedDim(const FactorMap &rule, unsigned t,
   return std::nullopt;
 }
 
+/// Returns true if the convolution has more positions of its window than of its
+/// result, as the gradient of a filter has.
+static bool isFilterGradient(Operation *convolution, const FactorMap &rule) {
+  unsigned result = convolution->getNumOperands();
+  auto window = cast<RankedTensorType>(convolution->getOperand(1).getType());
+  auto type = cast<RankedTensorType>(convolution->getResult(0).getType());
+  double positions = 1, results = 1;
+  for (auto [dim, factors] : llvm::enumerate(rule.tensor(1)))
+    if (isOfWindow(factors, rule, result))
+      positions *= double(window.getDimSize(dim));
+  auto isOfOperand = [&](unsigned factor) {
+    return rule.tensorHasFactor(1, factor) != rule.tensorHasFactor(0, factor);
+  };
+  for (auto [dim, factors] : llvm::enumerate(rule.tensor(result)))
+    if (llvm::none_of(factors, isOfOperand))
+      results *= double(type.getDimSize(dim));
+  return positions > results;
+}
+
 ConvolutionTiles::ConvolutionTiles(Block &block, OpPropertyCache &properties)
     : rows(int64_t(properties.getHardware().tileRows)),
       columns(int64_t(properties.getHardware().tileColumns)),
@@ -121,6 +150,14 @@ ConvolutionTiles::ConvolutionTiles(Block &block, OpPropertyCache &properties)
     unsigned result = op.getNumOperands();
     if (!rule || rule->numTensors() != result + op.getNumResults())
       continue;
+    if (isFilterGradient(&op, *rule)) {
+      // Operand 1 is the gradient of the result; both contract the batch.
+      add(op.getOperand(0), sharedDim(*rule, 0, 1, result),
+          sharedDim(*rule, 0, result, 1));
+      add(op.getOperand(1), sharedDim(*rule, 1, 0, result),
+          sharedDim(*rule, 1, result, 0));
+      continue;
+    }
     add(op.getOperand(0), sharedDim(*rule, 0, result, 1),
         sharedDim(*rule, 0, 1, result));
     add(op.getResult(0), sharedDim(*rule, result, 0, 1),
@@ -166,6 +203,14 @@ std::optional<int64_t> ConvolutionTiles::batchAlongSublanes(Value value) const {
   if (paddedPair(features, batch, width) > paddedPair(batch, features, width))
     return std::nullopt;
   return batch;
+}
+
+double ConvolutionTiles::rowMajorPaddingOf(Value value) const {
+  auto type = cast<RankedTensorType>(value.getType());
+  int64_t rank = type.getRank(), lanes = type.getDimSize(rank - 1),
+          sublanes = rank > 1 ? type.getDimSize(rank - 2) : 1;
+  return paddedPair(lanes, sublanes, type.getElementTypeBitWidth()) /
+         double(lanes * sublanes);
 }
 
 double ConvolutionTiles::leastPaddingOf(Value value) const {
@@ -218,7 +263,8 @@ double ConvolutionTiles::copiedOfOperand(Value operand,
 }
 
 double ConvolutionTiles::copiedOfResult(Value result) const {
-  if (!splitsSmallBatches || *batchAlongSublanes(result) >= rows)
+  std::optional<int64_t> batch = batchAlongSublanes(result);
+  if (!splitsSmallBatches || !batch || *batch >= rows)
     return elementsOf(result) * paddingOf(result);
   // From the convolution's tiles, without padding, to the caller's layout.
   constexpr double kCopiesToJoin = 2;
@@ -249,16 +295,22 @@ double ConvolutionTiles::copiedElements(Operation *convolution,
   auto rule = sharding::shardingRuleOf(convolution, /*conservative=*/true);
   if (!rule)
     return 0;
-  Value operand = convolution->getOperand(0);
-  Value result = convolution->getResult(0);
   double copied = 0;
-  if (std::optional<int64_t> batch = batchAlongSublanes(operand)) {
+  for (Value operand : convolution->getOperands().take_front(2)) {
+    std::optional<int64_t> batch = batchAlongSublanes(operand);
     bool isLaidByCaller = isProgramArgument(properties.storageOf(operand));
-    if ((*batch < rows || isLaidByCaller) &&
+    if (batch && (*batch < rows || isLaidByCaller) &&
         leastPaddingOf(operand) < paddingOf(operand))
-      copied += copiedOfOperand(operand, windowSizeOf(convolution, *rule));
+      copied +=
+          isFilterGradient(convolution, *rule)
+              ? elementsOf(operand) * paddingOf(operand)
+              : copiedOfOperand(operand, windowSizeOf(convolution, *rule));
   }
-  if (batchAlongSublanes(result) && isReturned(result))
+  Value result = convolution->getResult(0);
+  // The caller has a row-major layout unless that has more padding.
+  if (dimsOf(result) && isReturned(result) &&
+      (rowMajorPaddingOf(result) <= paddingOf(result) ||
+       leastPaddingOf(result) < paddingOf(result)))
     copied += copiedOfResult(result);
   return copied;
 }

@@ -30,6 +30,10 @@ bool isConvolution(Operation *op, const OpWork &work);
 /// of its operand. False on hardware whose tensors are dense.
 bool changesTiles(Operation *view, const Hardware &hardware);
 
+/// Returns true if a view that changes tiles has a last dimension, before or
+/// after, that does not fill the columns of tiles.
+bool splitsColumns(Operation *view, const Hardware &hardware);
+
 /// The memory that tensors of convolutions take in tiles. A convolution has its
 /// features along the lanes and its batch along the sublanes, or the other way
 /// round, whichever is smaller; both are padded:
@@ -75,6 +79,8 @@ private:
   const Dims *dimsOf(Value value) const;
   /// Returns the size of the batch if it is along the sublanes.
   std::optional<int64_t> batchAlongSublanes(Value value) const;
+  /// Returns the padding of tiles of the last two dimensions.
+  double rowMajorPaddingOf(Value value) const;
   /// Returns the least padding that tiles of any two dimensions have.
   double leastPaddingOf(Value value) const;
   /// Returns the elements that are copied for operand 0 and for the result of a

@@ -21,6 +21,16 @@ using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
 static constexpr double kReadAndWritten = 2;
+/// The bytes of an element of the vector unit.
+static constexpr double kWordBytes = 4;
+
+/// Returns true if the op reduces windows: its result has as many dimensions as
+/// its operand.
+static bool reducesWindows(Operation *op) {
+  auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return operand && result && operand.getRank() == result.getRank();
+}
 
 namespace {
 
@@ -79,6 +89,13 @@ private:
     Value operand = op->getOperand(0);
     unit.reads[properties.storageOf(operand)] = bytesOf(operand);
     unit.copiedBytes = bytesOf(op->getResult(0)); // written
+    if (splitsColumns(op, properties.getHardware())) {
+      // The elements of a row of a tile are permuted, in two copies.
+      unit.copiedBytes += kReadAndWritten * bytesOf(operand);
+      unit.work.transposedElements = kReadAndWritten * elementsOf(operand);
+      if (sharding::elementBytes(operand.getType()) < kWordBytes)
+        unit.work.widenedElements = elementsOf(operand);
+    }
     return unit;
   }
 
@@ -146,16 +163,28 @@ private:
     }
   }
 
+  static bool isNarrowProduct(Operation *op, const OpWork &work) {
+    return work.matrixFlops > 0 &&
+           sharding::elementBytes(op->getResult(0).getType()) < kWordBytes;
+  }
+
   /// Returns true if the op reduces windows that overlap, so that it combines
   /// elements more than once. Other reductions have fewer dimensions.
   bool hasOverlappingWindows(Operation *op, const OpWork &work) {
-    if (properties.workKindOf(op) != WorkKind::Reduce ||
-        op->getNumOperands() == 0)
-      return false;
-    auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-    auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-    return operand && result && operand.getRank() == result.getRank() &&
+    return properties.workKindOf(op) == WorkKind::Reduce &&
+           op->getNumOperands() > 0 && reducesWindows(op) &&
            work.vectorFlops > elementsOf(op->getOperand(0));
+  }
+
+  /// Adds the kernels behind a prefix sum, which is recognized by windows of as
+  /// many elements as a block has: one adds the sums of blocks, another one
+  /// copies the result back to its layout.
+  static void addKernelsOfPrefixSum(Operation *op, const OpWork &work,
+                                    Unit &unit) {
+    constexpr double kBlock = 128, kKernels = 2;
+    if (work.vectorFlops >= kBlock * elementsOf(op->getResult(0)) &&
+        op->getOperand(0).getType() == op->getResult(0).getType())
+      unit.work.copiedBytes += kKernels * bytesOf(op->getResult(0));
   }
 
   void addWork(Operation *op, Unit &unit) {
@@ -164,8 +193,11 @@ private:
       unit.transposedBytes += transposedOperandBytes(op, unit.ops);
     if (work.matrixFlops > unit.matrixFlops)
       unit.matrixType = work.matrixType;
-    if (properties.getHardware().hasStreamFigures())
-      unit.widensResult |= work.hasBatches || isConvolution(op, work);
+    if (properties.getHardware().hasStreamFigures()) {
+      bool isOfBatches = work.hasBatches || isConvolution(op, work);
+      unit.widensResult |= isOfBatches || isNarrowProduct(op, work);
+      unit.work.isNotFilled |= isOfBatches;
+    }
     // Each feature alone: the vector unit works along the features of another
     // layout.
     if (work.hasWindows && work.hasBatches)
@@ -180,9 +212,8 @@ private:
     unit.work.matrixSeconds += work.matrixSeconds;
     if (hasOverlappingWindows(op, work)) {
       unit.work.windowFlops += work.vectorFlops;
-      // Overlapping windows are read in a layout of their own.
       if (properties.getHardware().hasStreamFigures())
-        unit.copiedBytes += kReadAndWritten * bytesOf(op->getOperand(0));
+        addKernelsOfPrefixSum(op, work, unit);
     } else {
       unit.work.vectorFlops += work.vectorFlops;
     }
@@ -235,65 +266,162 @@ static double memoryPasses(double orderedBytes, double onChipBytes) {
   return numBlocks <= 1 ? 1 : 1 + std::ceil(std::log2(numBlocks));
 }
 
-/// Returns true if the op reduces the last dimension of its operand and no
-/// other one.
-static bool reducesRows(Operation *op) {
+/// Returns true if the op moves all elements of its operand and its last
+/// dimension to another place.
+static bool transposesRows(Operation *op) {
   auto rule = sharding::shardingRuleOf(op, /*conservative=*/true);
-  if (!rule || op->getNumResults() == 0)
+  if (!rule || rule->numTensors() != 2 ||
+      elementsOf(op->getOperand(0)) != elementsOf(op->getResult(0)))
     return false;
-  unsigned result = rule->numTensors() - op->getNumResults();
-  const TensorFactors &operand = rule->tensor(0);
-  auto isKept = [&](ArrayRef<unsigned> factors) {
-    return llvm::all_of(factors, [&](unsigned factor) {
-      return rule->tensorHasFactor(result, factor);
-    });
-  };
-  return !operand.empty() && !isKept(operand.back()) &&
-         llvm::all_of(ArrayRef(operand).drop_back(), isKept);
+  const TensorFactors &from = rule->tensor(0), &to = rule->tensor(1);
+  return !from.empty() && !to.empty() && from.back() != to.back();
 }
 
-/// Sets what the unit passes through the vector unit: the largest tensor, or
-/// the elements that are widened to words.
-static void setStreamed(Unit &unit, const Hardware &hardware,
+/// Returns true if the op converts the type of elements.
+static bool isConversion(Operation *op, OpPropertyCache &properties) {
+  return properties.workKindOf(op) == WorkKind::Pointwise &&
+         op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+         getElementTypeOrSelf(op->getOperand(0).getType()) !=
+             getElementTypeOrSelf(op->getResult(0).getType());
+}
+
+/// Returns true if the compiler reduces in the type of the converted operand,
+/// because the result is converted back.
+static bool isConvertedBack(Operation *reduction, OpPropertyCache &properties) {
+  Value result = reduction->getResult(0);
+  Operation *from = reduction->getOperand(0).getDefiningOp();
+  if (!from || !result.hasOneUse() || !isConversion(from, properties))
+    return false;
+  Operation *to = *result.user_begin();
+  return isConversion(to, properties) &&
+         getElementTypeOrSelf(to->getResult(0).getType()) ==
+             getElementTypeOrSelf(from->getOperand(0).getType());
+}
+
+/// Returns the number of ops of the kernel that the compiler has too.
+static unsigned countOps(const Unit &unit, OpPropertyCache &properties) {
+  bool isNarrowed = unit.workKind == WorkKind::Reduce &&
+                    isConvertedBack(unit.lead, properties);
+  auto hasElements = [](Value value) { return elementsOf(value) > 1; };
+  return llvm::count_if(unit.ops, [&](Operation *op) {
+    return properties.workKindOf(op) != WorkKind::View &&
+           (llvm::any_of(op->getResults(), hasElements) ||
+            llvm::any_of(op->getOperands(), hasElements)) &&
+           !(isNarrowed && isConversion(op, properties));
+  });
+}
+
+/// Returns true if the kernel has one op, which the compiler does not divide
+/// into several. A copy to another layout, windows, and what reads at computed
+/// positions have large blocks too, and functions of narrow floats are computed
+/// in words.
+static bool isOfOneOp(const Unit &unit, OpPropertyCache &properties) {
+  Operation *op = unit.lead;
+  if (countOps(unit, properties) > 1)
+    return false;
+  switch (unit.workKind) {
+  case WorkKind::Pointwise:
+    return unit.work.transcendentals == 0 ||
+           sharding::elementBytes(op->getResult(0).getType()) >= kWordBytes;
+  case WorkKind::Reduce:
+    return !reducesWindows(op);
+  case WorkKind::Move:
+    return op->getNumOperands() == 0 ||
+           (llvm::count_if(op->getOperands(),
+                           [&](Value operand) {
+                             return !properties.isCheapConstant(operand);
+                           }) <= 1 &&
+            elementsOf(op->getOperand(0)) != elementsOf(op->getResult(0)));
+  default:
+    return false;
+  }
+}
+
+/// A concatenation is the maximum of its padded operands, so blocks of the
+/// result load blocks of more than one: what the others read is read twice
+/// more.
+static double concatenatedBytes(const Unit &unit, OpPropertyCache &properties) {
+  constexpr double kLoadedAgain = 2;
+  if (unit.workKind != WorkKind::Move ||
+      llvm::count_if(unit.lead->getOperands(), [&](Value operand) {
+        return elementsOf(operand) > 1 && !properties.isCheapConstant(operand);
+      }) < 2)
+    return 0;
+  double sum = 0, most = 0;
+  for (const auto &[value, bytes] : unit.reads) {
+    sum += bytes;
+    most = std::max(most, bytes);
+  }
+  return kLoadedAgain * (sum - most);
+}
+
+/// The largest tensor that a kernel passes through the vector unit.
+struct StreamedTensor {
+  double elements = 0, bytes = 0;
+  bool isOfWords = false; ///< a result that is written as words
+};
+
+static StreamedTensor streamedTensor(const Unit &unit, const HostMemory &host,
+                                     const ConvolutionTiles &tiles,
+                                     bool isProduct) {
+  StreamedTensor largest;
+  // Windows are reduced to the elements of the result.
+  bool hasWindows =
+      unit.workKind == WorkKind::Reduce && reducesWindows(unit.lead);
+  auto add = [&](Value value, double bytes, bool isResult) {
+    double width = sharding::elementBytes(value.getType());
+    bytes *= tiles.paddingOf(value);
+    double elements = bytes / width;
+    if (host.contains(value) || elements < largest.elements)
+      return;
+    bool isEqual = elements == largest.elements;
+    bool isOfWords = isResult && width >= kWordBytes && !hasWindows;
+    largest = {elements, std::max(bytes, isEqual ? largest.bytes : 0),
+               isOfWords || (isEqual && largest.isOfWords)};
+  };
+  if (!isProduct && !hasWindows)
+    for (const auto &[value, bytes] : unit.reads)
+      add(value, bytes, /*isResult=*/false);
+  for (const auto &[value, bytes] : unit.writes)
+    add(value, bytes, /*isResult=*/true);
+  if (unit.writes.empty())
+    add(unit.lead->getResult(0), bytesOf(unit.lead->getResult(0)),
+        /*isResult=*/true);
+  return largest;
+}
+
+/// Sets what the unit passes through the vector unit.
+static void setStreamed(Unit &unit, OpPropertyCache &properties,
                         const HostMemory &host, const ConvolutionTiles &tiles) {
-  if (unit.work.isHandWritten || unit.annotatedBytes)
+  if (unit.work.isHandWritten || unit.annotatedBytes ||
+      unit.lead->getNumResults() == 0)
     return;
+  const Hardware &hardware = properties.getHardware();
   bool isProduct = unit.matrixFlops > 0;
   if (isProduct ? !unit.widensResult : unit.workKind == WorkKind::Opaque)
     return;
-  double elements = 0, most = 0; // of the largest tensor
-  auto add = [&](Value value, double bytes) {
-    bytes *= tiles.paddingOf(value);
-    if (bytes <= most || host.contains(value))
-      return;
-    most = bytes;
-    elements = bytes / sharding::elementBytes(value.getType());
-  };
-  double readBytes = 0, writtenBytes = 0;
-  for (const auto &[value, bytes] : unit.reads) {
-    if (!isProduct)
-      add(value, bytes);
-    readBytes += bytes * tiles.paddingOf(value);
-  }
-  // A concatenation reads the blocks of an operand as blocks of the result.
-  for (const auto &[value, bytes] : unit.writes) {
-    double padded = bytes * tiles.paddingOf(value);
-    writtenBytes += padded;
-    if (isProduct || padded > readBytes)
-      add(value, bytes);
-  }
-  if (isProduct ||
-      (unit.workKind == WorkKind::Reduce && reducesRows(unit.lead))) {
-    unit.work.widenedElements = elements;
+  StreamedTensor largest = streamedTensor(unit, host, tiles, isProduct);
+  if (isProduct) {
+    unit.work.widenedElements += largest.elements;
     return;
   }
   if (unit.keepsRows && hardware.rowElementRate > 0) {
-    unit.work.rowElementRate = elements;
+    unit.work.rowElementRate = largest.elements;
     return;
   }
-  unit.work.oneWayBytes = std::max(readBytes, writtenBytes);
-  unit.work.streamedBytes = most;
-  unit.work.streamedElements = elements;
+  if (!hardware.hasStreamFigures())
+    return;
+  if (!largest.isOfWords)
+    unit.work.widenedElements += largest.elements;
+  unit.repeatedBytes += concatenatedBytes(unit, properties);
+  if (isOfOneOp(unit, properties)) {
+    unit.work.streamedElements = largest.elements;
+    unit.work.streamedBytes = largest.bytes;
+  }
+  if (unit.workKind == WorkKind::Move &&
+      properties.workKindOf(unit.lead) == WorkKind::Move &&
+      transposesRows(unit.lead))
+    unit.work.transposedElements += largest.elements;
 }
 
 /// Adds the copy of a result to another layout, which widens it once more.
@@ -305,12 +433,29 @@ static void addRelayout(Unit &unit) {
   unit.work.widenedElements += unit.relaidBytes / sharding::elementBytes(type);
 }
 
-/// Returns true if a product reads an argument from the chip, where it was
-/// copied to beside earlier kernels.
-static bool isPrefetched(const Unit &unit, Value value, double bytes,
-                         const Hardware &hardware) {
+/// Returns true if the unit's products read operands that were copied to the
+/// chip.
+static bool readsFromChip(const Unit &unit, OpPropertyCache &properties) {
   return unit.matrixFlops > 0 && !unit.work.isHandWritten &&
-         bytes <= hardware.prefetchBytes && isProgramArgument(value);
+         llvm::none_of(unit.ops, [&](Operation *op) {
+           return isConvolution(op, properties.workOf(op));
+         });
+}
+
+/// Returns the argument that products read from the chip, to which it is copied
+/// beside earlier kernels: the largest one that fits. Null if there is none.
+static Value findPrefetched(ArrayRef<Unit> units, OpPropertyCache &properties) {
+  Value prefetched;
+  double most = 0;
+  for (const Unit &unit : units)
+    if (readsFromChip(unit, properties))
+      for (const auto &[value, bytes] : unit.reads)
+        if (bytes > most && bytes <= properties.getHardware().prefetchBytes &&
+            isProgramArgument(value)) {
+          most = bytes;
+          prefetched = value;
+        }
+  return prefetched;
 }
 
 /// Adds the loads of the windows of the unit's convolutions, and the copies of
@@ -322,15 +467,17 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
   if (!properties.getHardware().hasStreamFigures())
     return;
   auto addCopied = [&](double elements, Value value) {
-    unit.work.copiedElements += elements;
-    unit.work.copiedBytes += elements * sharding::elementBytes(value.getType());
+    double width = sharding::elementBytes(value.getType());
+    unit.work.copiedBytes += elements * width;
+    if (width < kWordBytes)
+      unit.work.copiedNarrowElements += elements;
   };
   if (unit.kind == Unit::Kernel)
     for (const auto &[value, bytes] : unit.writes)
       addCopied(tiles.copiedElementsToSend(value, properties), value);
   for (Operation *op : unit.ops) {
     const OpWork &work = properties.workOf(op);
-    if (work.loadedElements <= 0)
+    if (work.matrixFlops <= 0 || !isConvolution(op, work))
       continue;
     unit.work.windowFlops +=
         kLoadAndPush * work.loadedElements * tiles.paddingOf(op->getOperand(0));
@@ -342,11 +489,13 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
 
 /// Derives the work of a unit from its reads and writes.
 static void finish(Unit &unit, OpPropertyCache &properties,
-                   const HostMemory &host, const ConvolutionTiles &tiles) {
+                   const HostMemory &host, const ConvolutionTiles &tiles,
+                   Value prefetched) {
   const Hardware &hardware = properties.getHardware();
   double elements = 0;
+  bool readsPrefetched = prefetched && readsFromChip(unit, properties);
   for (const auto &[value, bytes] : unit.reads)
-    if (!host.contains(value) && !isPrefetched(unit, value, bytes, hardware))
+    if (!host.contains(value) && !(readsPrefetched && value == prefetched))
       unit.work.memoryBytes += bytes * tiles.paddingOf(value);
   for (const auto &[value, bytes] : unit.writes) {
     if (!host.contains(value))
@@ -355,7 +504,7 @@ static void finish(Unit &unit, OpPropertyCache &properties,
   }
   addHostBytes(unit, host);
   if (unit.kind == Unit::Kernel)
-    setStreamed(unit, hardware, host, tiles);
+    setStreamed(unit, properties, host, tiles);
   addRelayout(unit);
   addConvolutions(unit, properties, tiles);
   unit.work.memoryBytes += unit.copiedBytes + unit.repeatedBytes;
@@ -379,8 +528,9 @@ std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
   std::vector<Unit> units =
       joinUnits(UnitMaker(block, fusion, properties).make(), block, fusion);
   ConvolutionTiles tiles(block, properties);
+  Value prefetched = findPrefetched(units, properties);
   for (Unit &unit : units) {
-    finish(unit, properties, host, tiles);
+    finish(unit, properties, host, tiles, prefetched);
     if (properties.getHardware().hasSeparateWeights > 0 &&
         isOnlyOfStacks(unit, block, properties))
       unit.work = {};

@@ -86,15 +86,16 @@ gspmd::blockTraffic(const Hardware &hardware, const MatrixWork &work,
   return traffic;
 }
 
-/// Returns the seconds that the blocks of the largest tensor take before they
-/// stream through the vector unit.
-static double streamSeconds(const Hardware &hardware, double elements,
-                            double bytes) {
+/// Returns the seconds that small blocks take before they stream through the
+/// vector unit, and those of transpositions.
+static double streamSeconds(const Hardware &hardware, const KernelWork &work) {
   double seconds = 0;
   if (hardware.streamElements > 0)
-    seconds += elements / hardware.streamElements;
+    seconds += work.streamedElements / hardware.streamElements;
   if (hardware.streamBandwidth > 0)
-    seconds += bytes / hardware.streamBandwidth;
+    seconds += work.streamedBytes / hardware.streamBandwidth;
+  if (hardware.transposeElements > 0)
+    seconds += work.transposedElements / hardware.transposeElements;
   return seconds * hardware.devicesPerChip;
 }
 
@@ -117,14 +118,12 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   double memory = work.memoryBytes / bandwidth;
   if (work.matrixSeconds == 0 && !work.isHandWritten)
     memory *= hardware.unfusedTraffic;
+  constexpr double kWordBytes = 4;
   bool isStreaming = false;
   if (hardware.hasStreamFigures()) {
-    constexpr double kWordBytes = 4;
-    double stream =
-        streamSeconds(hardware, work.streamedElements, work.streamedBytes);
-    memory = std::max(memory + work.widenedElements * kWordBytes / bandwidth,
-                      work.oneWayBytes / bandwidth + stream);
-    isStreaming = stream > 0 || work.widenedElements > 0;
+    memory += work.widenedElements * kWordBytes / bandwidth +
+              streamSeconds(hardware, work);
+    isStreaming = work.matrixSeconds == 0 || work.isNotFilled;
   }
   if (work.rowElementRate > 0 && hardware.rowElementRate > 0) {
     memory = std::max(memory, work.rowElementRate * hardware.devicesPerChip /
@@ -151,9 +150,10 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
     return cost;
   }
   double fill = isStreaming ? 0 : fillSeconds(hardware, work);
-  double copies =
-      work.copiedBytes / bandwidth +
-      streamSeconds(hardware, work.copiedElements, work.copiedBytes);
+  constexpr double kReadAndWritten = 2;
+  double copies = (kReadAndWritten * work.copiedBytes +
+                   kWordBytes * work.copiedNarrowElements) /
+                  bandwidth;
   cost.memory += copies;
   double busy = most + std::min({arithmetic, memory, fill}) + copies;
   double latency = work.isScalar ? 0 : hardware.kernelLatency;

@@ -9,17 +9,21 @@
 // that nothing overlaps: measured products of n x n matrices are slower than
 // the maximum of the two if these are about equal.
 //
-// m is bytes over bandwidth. On hardware with stream figures, two kinds of
-// kernels take longer, and nothing else has to be filled in them:
+// m is bytes over bandwidth. On hardware with stream figures, kernels that pass
+// a tensor through the vector unit (element-wise ones, reductions, moves) take
+// longer, and nothing else has to be filled in them:
 //
-// * those that pass a tensor through the vector unit block by block
-//   (element-wise ones, reductions, moves): at least what they read or what
-//   they write, whichever is more, plus what each block takes before it
-//   streams, proportional to the elements and to the bytes of the largest such
-//   tensor;
-// * those that widen each element to a word for the vector unit (results of
-//   batched products and of convolutions, reductions of rows): their bytes and
-//   the words, at the bandwidth of the memory.
+// * the vector unit has words of 4 bytes, so that a result of 2 bytes, or one
+//   that is reduced, is written once more as words (so are results of batched
+//   products and of convolutions);
+// * a kernel of one op passes small blocks, each of which takes a time of its
+//   own before it streams; fused kernels have large ones;
+// * a transposition of the last dimension passes each element through the unit
+//   that permutes lanes.
+//
+// With 4 bytes in 1 us, 1 us to pass small blocks and 2 us to transpose: the
+// exponential of an f32 takes 3 us, of a bf16 or with a product by a constant
+// 2 us, the sum of f32s 3 us, of their squares 2 us, a transposition 4 us.
 //
 // Kernels that keep rows on the chip and pass through them more than once
 // (softmax) take at least the time of these passes, and do not stream.
@@ -90,18 +94,20 @@ struct KernelWork {
   /// The most that nothing overlaps of it, if that is known to be less than
   /// `fill_bytes`.
   std::optional<double> fillBytes;
-  /// Elements and bytes that are copied to other layouts before and after the
-  /// kernel: the larger tensor of each copy.
-  double copiedElements = 0, copiedBytes = 0;
-  /// The larger one of the bytes read and the bytes written.
-  double oneWayBytes = 0;
-  /// The largest tensor that passes through the vector unit block by block.
+  /// Bytes that are copied to other layouts before and after the kernel, and
+  /// how many elements of less than a word these are.
+  double copiedBytes = 0, copiedNarrowElements = 0;
+  /// The largest tensor, if it passes through the vector unit in small blocks.
   double streamedElements = 0, streamedBytes = 0;
+  /// Elements of transpositions of the last dimension.
+  double transposedElements = 0;
   /// Elements of the rows that the kernel keeps on the chip, which then take
   /// the place of streamed ones.
   double rowElementRate = 0;
   /// Elements that are widened to words for the vector unit.
   double widenedElements = 0;
+  /// True if a product has no `fill`: one of several batches, a convolution.
+  bool isNotFilled = false;
   /// Scalar kernels run concurrently with everything else.
   bool isScalar = false;
   /// True for kernels of the program's author, false for those of the compiler.

@@ -61,7 +61,7 @@ struct ReduceWindowModel : HaloDefaults {
 
 namespace {
 enum class Cumulative { No, Prefix, Suffix };
-}
+} // namespace
 
 static Cumulative cumulative(const WindowDim &w) {
   if (w.stride != 1 || w.baseDilation != 1 || w.windowDilation != 1 ||
@@ -97,16 +97,19 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
 
 /// Returns the number of evaluations of the body. A prefix sum does not
 /// evaluate a window for each element: compilers compute sums within blocks of
-/// a vector unit's width, then of the blocks.
+/// a vector unit's width, then of the blocks, and add these to each element.
 double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   constexpr double kBlock = 128;
   std::optional<unsigned> summed = cumulativeDim(op);
-  double ofOne = 1;
+  double ofOne = 1, ofBlocks = 0;
   for (auto [d, size] : llvm::enumerate(op.getWindowDimensions()))
-    ofOne *= summed == unsigned(d) && size > kBlock
-                 ? kBlock + std::ceil(size / kBlock)
-                 : double(size);
-  return elementsOf(op->getResult(0)) * (ofOne - 1);
+    if (summed == unsigned(d) && size > kBlock) {
+      ofOne *= kBlock;
+      ofBlocks = 1 + std::ceil(size / kBlock) / kBlock;
+    } else {
+      ofOne *= double(size);
+    }
+  return elementsOf(op->getResult(0)) * (ofOne - 1 + ofBlocks);
 }
 
 /// Reduces `dim` of each of `values` by the op's body.
