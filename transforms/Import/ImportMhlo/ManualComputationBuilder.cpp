@@ -50,6 +50,7 @@ private:
   LogicalResult addEntries(const ManualRegion &source, Interface &interface);
   LogicalResult addExits(const ManualRegion &source, Interface &interface);
   FailureOr<sharding::TensorShardingAttr> entrySharding(Operation *entry);
+  AxisList manualAxesAround(Operation *entry);
 
   MhloMesh &meshes;
 };
@@ -79,6 +80,14 @@ ManualComputationBuilder::entrySharding(Operation *entry) {
   return result;
 }
 
+/// Returns the axes that are manual in the region around an entry, of which its
+/// operand has local tensors.
+AxisList ManualComputationBuilder::manualAxesAround(Operation *entry) {
+  Operation *before = entry->getOperand(0).getDefiningOp();
+  auto text = before->getAttrOfType<StringAttr>(MhloMesh::kAttr);
+  return text ? meshes.manualAxes(text).value_or(AxisList()) : AxisList();
+}
+
 /// Returns the operand of the @Sharding before an entry.
 static Value entryOperand(Operation *entry) {
   Value operand = entry->getOperand(0);
@@ -105,7 +114,7 @@ LogicalResult ManualComputationBuilder::addEntries(const ManualRegion &source,
                                  << " with manual axes, found ";
       return text ? error << text : error << "none";
     }
-    interface.manual = *axes;
+    interface.manual = difference(*axes, manualAxesAround(entry));
     interface.in.push_back(*sharding);
     interface.operands.push_back(entryOperand(entry));
   }
@@ -226,6 +235,25 @@ static LogicalResult removeConversions(ModuleOp module) {
   return success();
 }
 
+/// Replaces the regions of a block, the innermost first.
+static LogicalResult replaceRegions(Block &block, MhloMesh &meshes) {
+  auto isExit = [](Operation &op) {
+    return isCustomCall(&op, kShardToFullTarget);
+  };
+  do {
+    FailureOr<SmallVector<ManualRegion>> sources = findManualRegions(block);
+    if (failed(sources))
+      return failure();
+    for (ManualRegion &source : *sources)
+      if (failed(ManualComputationBuilder(meshes).replace(source)))
+        return failure();
+    // Only in a block without dominance, no region is innermost.
+    if (sources->empty())
+      break;
+  } while (llvm::any_of(block, isExit));
+  return success();
+}
+
 LogicalResult mlir::gspmd::createManualComputations(ModuleOp module,
                                                     MhloMesh &meshes) {
   if (!meshes.hasMesh())
@@ -236,21 +264,17 @@ LogicalResult mlir::gspmd::createManualComputations(ModuleOp module,
         isCustomCall(op, kFullToShardTarget))
       blocks.insert(op->getBlock());
   });
-  for (Block *block : blocks) {
-    FailureOr<SmallVector<ManualRegion>> sources = findManualRegions(*block);
-    if (failed(sources))
+  for (Block *block : blocks)
+    if (failed(replaceRegions(*block, meshes)))
       return failure();
-    for (ManualRegion &source : *sources)
-      if (failed(ManualComputationBuilder(meshes).replace(source)))
-        return failure();
-  }
-  // Entries without uses are dead; others never reach an exit.
+  // Entries without uses are dead; others never reach an exit. Those of inner
+  // regions, which are users of those of outer ones, come first.
   SmallVector<Operation *> entries;
   module.walk([&](Operation *op) {
     if (isCustomCall(op, kFullToShardTarget))
       entries.push_back(op);
   });
-  for (Operation *entry : entries) {
+  for (Operation *entry : llvm::reverse(entries)) {
     eraseDeadUsers(entry);
     if (!entry->use_empty())
       return entry->emitOpError()

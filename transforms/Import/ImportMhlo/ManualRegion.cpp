@@ -23,6 +23,7 @@ public:
   FailureOr<SmallVector<ManualRegion>> run();
 
 private:
+  DenseSet<Operation *> usersOfResults();
   LogicalResult collect(Operation *last, SmallVector<Value> worklist);
   LogicalResult addEffects();
   SmallVector<ManualRegion> mergeRegions();
@@ -137,15 +138,39 @@ LogicalResult ManualRegionFinder::addEffects() {
   return success();
 }
 
+/// Returns the ops that are computed from the result of an exit, without an
+/// entry in between. Among them are the exits of enclosing regions.
+DenseSet<Operation *> ManualRegionFinder::usersOfResults() {
+  DenseSet<Operation *> users;
+  for (Operation &op : block) {
+    if (isCustomCall(&op, kFullToShardTarget))
+      continue;
+    if (llvm::any_of(usedFrom(block, &op), [&](Value value) {
+          Operation *def = value.getDefiningOp();
+          def = def ? block.findAncestorOpInBlock(*def) : nullptr;
+          return def &&
+                 (isCustomCall(def, kShardToFullTarget) || users.contains(def));
+        }))
+      users.insert(&op);
+  }
+  return users;
+}
+
 FailureOr<SmallVector<ManualRegion>> ManualRegionFinder::run() {
+  DenseSet<Operation *> outer = usersOfResults();
+  bool isLast = true;
   for (Operation &op : block) {
     if (!isCustomCall(&op, kShardToFullTarget))
       continue;
+    if (outer.contains(&op)) {
+      isLast = false;
+      continue;
+    }
     if (failed(collect(&op, SmallVector<Value>(op.getOperands()))))
       return failure();
     regions.back().exits.push_back(&op);
   }
-  if (failed(addEffects()))
+  if (isLast && failed(addEffects()))
     return failure();
   return mergeRegions();
 }

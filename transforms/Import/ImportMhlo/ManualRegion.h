@@ -62,8 +62,9 @@ struct ManualRegion {
   }
 };
 
-/// Returns the regions of a block, in the order of their results. Fails, with
-/// an error, if a value enters a region in another way.
+/// Returns the innermost regions of a block, in the order of their results. A
+/// region that encloses others is found once these are replaced by ops. Fails,
+/// with an error, if a value enters a region in another way.
 FailureOr<SmallVector<ManualRegion>> findManualRegions(Block &block);
 
 } // namespace mlir::gspmd
