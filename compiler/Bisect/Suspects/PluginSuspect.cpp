@@ -451,8 +451,18 @@ void makeBoundaryEven(ModuleOp program) {
     sharding::setSharding(reshard.getResult(), uneven);
     argument.replaceAllUsesExcept(reshard.getResult(), reshard);
   });
+  Operation *exit = main.front().getTerminator();
+  builder.setInsertionPoint(exit);
   editResultAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
-    makeEven(attrs, main.getResultTypes()[i]);
+    sharding::TensorShardingAttr uneven =
+        makeEven(attrs, main.getResultTypes()[i]);
+    if (!uneven)
+      return;
+    Value result = exit->getOperand(i);
+    auto reshard = sharding::ReshardOp::create(
+        builder, result.getLoc(), result, uneven, sharding::ReductionKind::Add);
+    sharding::setSharding(reshard.getResult(), uneven);
+    exit->setOperand(i, reshard.getResult());
   });
 }
 

@@ -37,7 +37,8 @@ std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
 void removeCompletion(ModuleOp module);
 
 /// Makes the shardings of arguments and results of @main even, as Shardy and
-/// JAX require. Uneven arguments get their shardings inside of the function.
+/// JAX require. Uneven arguments and results have their shardings inside of the
+/// function.
 void makeBoundaryEven(ModuleOp program);
 
 } // namespace mlir::gspmd::bisect
