@@ -223,6 +223,38 @@ def step_tunix():
         jax.tree.map(jnp.sum, nnx.state(model, nnx.Param)))
 
 
+def step_gemma():
+    """Steps of Kauldron's trainer on a small Gemma 3 with fully sharded parameters."""
+    import optax
+    from gemma import gm
+    from kauldron import kd
+    local, full = (gm.nn.AttentionType.LOCAL_SLIDING, gm.nn.AttentionType.GLOBAL)
+
+    class Small(gm.nn.Transformer):
+        config: gm.nn.config.TransformerConfig = gm.nn.config.TransformerConfig(
+            num_embed=64, embed_dim=32, hidden_dim=64, num_heads=4, head_dim=8, num_kv_heads=2,
+            final_logit_softcap=None, use_post_attn_norm=True, use_post_ffw_norm=True,
+            attention_types=(local, full), sliding_window_size=4, use_qk_norm=True)
+
+    tokens = RANDOM.integers(1, 64, (16, 9)).astype(np.int32)
+    batches = {"input": tokens[:, :-1], "target": tokens[:, 1:, None]}
+    trainer = kd.train.Trainer(
+        seed=0, train_ds=kd.data.InMemoryPipeline(
+            loader=lambda: batches, batch_size=16, seed=0),
+        model=Small(tokens="batch.input"), num_train_steps=4,
+        sharding=kd.sharding.ShardingStrategy(params=kd.sharding.FSDPSharding()),
+        train_losses={"xentropy": kd.losses.SoftmaxCrossEntropyWithIntLabels(
+            logits="preds.logits", labels="batch.target")},
+        optimizer=optax.adam(1e-2))
+    batch, state, losses = next(iter(trainer.train_ds)), trainer.init_state(), []
+    batch = kd.sharding.device_put(batch, trainer.sharding.batch)
+    for _ in range(4):
+        state, auxiliaries = trainer.trainstep.step(
+            state=state, batch=batch, return_losses=True)
+        losses.append(auxiliaries.compute().loss_values)
+    return losses
+
+
 def main():
     numbers = jax.tree.leaves(globals()["step_" + sys.argv[1]]())
     print(json.dumps([float(v) for n in numbers for v in np.asarray(n, np.float64).ravel()]))

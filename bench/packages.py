@@ -45,6 +45,7 @@ PACKAGES = {
     "brax": Package("brax", "a physics step and its gradient", 1e-4, AS_TPU),
     "mjx": Package("mujoco-mjx", "steps with contacts and their gradient", 1e-4, AS_TPU),
     "tunix": Package("google-tunix", "four steps of its trainer"),
+    "gemma": Package("gemma", "four steps of a small Gemma with Kauldron's trainer"),
     "tokamax": Package("tokamax", "attention, its gradient, a ragged product", 1e-2, AS_TPU),
 }
 
