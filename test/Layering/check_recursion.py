@@ -9,6 +9,7 @@ for all sources). REASONS lists the functions that may call themselves, alone or
 others of the list, by what bounds the depth.
 """
 
+import glob
 import re
 import subprocess
 import sys
@@ -40,8 +41,8 @@ REASONS = {
         ContextTranslator::translateAll VhloAttributeConverter::fromCodec addTerms
         areCompatibleTypes locationText toCodec unsupportedReason""",
     "element types: a complex number or a quantized one has one of reals inside": """
-        TensorOps::constant broadcastBits convertFloat elementBits isPromotable packFloat
-        storedBits widened""",
+        TensorOps::constant broadcastBits convertFloat elementBits isPromotable neutralElement
+        packFloat storedBits widened""",
     "an argument counts the levels or ops that are left": """
         BlockedTree::add HaloDeepening::originOf LinearPaths::followOp OriginWalk::find
         OriginWalk::visitArgument ReplicationAnalysis::find
@@ -103,6 +104,16 @@ def calls_of(path):
         raise SystemExit("objdump %s ended with %d" % (path, process.returncode))
 
 
+def allocator_functions():
+    """Returns the functions of jemalloc, which tools link statically (cmake/GSPMD.cmake)."""
+    archives = glob.glob("/usr/lib/*/libjemalloc_pic.a") + glob.glob("/usr/lib/libjemalloc_pic.a")
+    if not archives:
+        return set()
+    lines = subprocess.run(["nm", "--defined-only", *archives], text=True, check=True,
+                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.splitlines()
+    return {line.split()[2] for line in lines if len(line.split()) == 3}
+
+
 def recursive(graph):
     """Returns the functions on a cycle, by Tarjan's algorithm with a stack of its own."""
     index, low, open_functions, result = {}, {}, [], set()
@@ -137,6 +148,8 @@ def main():
     for path in sys.argv[1:]:
         for function, callee in calls_of(path):
             graph.setdefault(function, set()).add(callee)
+    for function in allocator_functions():
+        graph.pop(function, None)
     found = sorted(recursive(graph))
     signatures = subprocess.run(["c++filt", "-p"], input="\n".join(found), text=True,
                                 capture_output=True, check=True).stdout.splitlines()
