@@ -3,6 +3,7 @@
 #include "compiler/Formats/Formats.h"
 
 #include "compiler/Formats/BoolConstants.h"
+#include "compiler/Formats/BytecodeTables.h"
 #include "compiler/Formats/NewerBuiltinTypes.h"
 #include "compiler/Formats/RunInFork.h"
 #include "dialect/VHLO/Conversion/VhloFromStablehlo.h"
@@ -171,6 +172,13 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
     return SeparateContextReader(file->getMemBufferRef(), context)
         .read(isArtifact);
   };
+  // The fork does not always notice that the reader corrupted its heap.
+  if (std::optional<std::string> group =
+          findOversizedGroup(file->getBuffer())) {
+    emit(context, DiagnosticSeverity::Error, name,
+         "the file is damaged: " + *group);
+    return nullptr;
+  }
   // The reader is deterministic: what a fork survives, this process survives.
   ForkOutcome trial =
       runInFork([&] { return read().has_value(); }, file->getBufferSize());
