@@ -68,11 +68,17 @@ TEST(TileAssignment, Errors) {
   EXPECT_NE(errorOf("{devices=[4611686018427387904,4]<=[8]}"), "");
 }
 
-// Every proper prefix of a text is an error with a message.
+// A serialized xla.OpSharding of type REPLICATED, which is 0, has no bytes.
+TEST(TileAssignment, EmptyProtocolBuffer) {
+  EXPECT_EQ(parseOne(""), parseOne("{replicated}"));
+}
+
+// Every proper prefix of a text that has a character is an error with a
+// message.
 TEST(TileAssignment, Truncated) {
   llvm::StringRef text = "{{devices=[1,2,2,2]<=[2,4]T(1,0) last_tile_dims="
                          "{manual, replicated} metadata={a=\"b\"}}, {manual}}";
-  for (size_t n = 0; n < text.size(); ++n)
+  for (size_t n = 1; n < text.size(); ++n)
     EXPECT_NE(errorOf(text.take_front(n)), "");
 }
 
