@@ -214,22 +214,37 @@ static bool isElementwise(Operation *op) {
          op->getNumRegions() == 0 && isMemoryEffectFree(op);
 }
 
-/// Returns the dimensions of the op's result that correspond to `dims` of
-/// operand `number`.
-static RowDims dimsOfResult(Operation *op, unsigned number,
-                            const RowDims &dims) {
+/// Returns why the rows of the op's result are not those of operand `number`,
+/// of which the op does not have dimension `dim` at the same positions.
+static StringRef lostRow(const FactorMap &map, unsigned number, unsigned dim) {
+  for (unsigned factor : map.operands()[number][dim])
+    if (map.factor(factor).partitionKind == FactorKind::Reduction)
+      return " sums over a dimension other than the keys";
+  return " moves, splits or merges the rows of the exponentials";
+}
+
+/// Replaces `dims` of operand `number` by the dimensions of the op's result
+/// that have the same positions. A dimension of size 1 needs none: its factor
+/// is that of all positions. Returns a reason if there is none for another one.
+static std::optional<StringRef> followRows(Operation *op, unsigned number,
+                                           RowDims &dims) {
   FactorMap map = sharding::partitionRuleOf(op);
-  RowDims result;
-  for (std::optional<int64_t> dim : dims) {
-    result.push_back(std::nullopt);
-    if (!dim || map.operands()[number][*dim].size() != 1)
+  RankedTensorType type = typeOf(op->getOperand(number));
+  for (std::optional<int64_t> &dim : dims) {
+    if (!dim)
       continue;
-    auto found = map.findFactor(op->getNumOperands(),
-                                map.operands()[number][*dim].front());
-    if (found && map.results()[0][found->first].size() == 1)
-      result.back() = found->first;
+    unsigned from = *std::exchange(dim, std::nullopt);
+    ArrayRef<unsigned> factors = map.operands()[number][from];
+    // Along factors of other kinds, shared positions move.
+    if (factors.size() == 1 &&
+        map.factor(factors.front()).partitionKind == FactorKind::PassThrough)
+      if (auto to = map.findFactor(op->getNumOperands(), factors.front());
+          to && map.results()[0][to->first].size() == 1)
+        dim = to->first;
+    if (!dim && type.getDimSize(from) != 1)
+      return lostRow(map, number, from);
   }
-  return result;
+  return std::nullopt;
 }
 
 /// Returns all dimensions but `dim` of a tensor of `rank`.
@@ -329,9 +344,12 @@ LogicalResult OnlineSoftmax::addScaled(Operation *op, unsigned operand,
   for (unsigned k : blocked->operandsInBlocks())
     if (k != operand && !deferred)
       addTree(op->getOperand(k), *blocked->dimOf(k));
-  value.dims = dimsOfResult(op, operand, value.dims);
+  std::optional<StringRef> lost = followRows(op, operand, value.dims);
   for (DeferredScale &earlier : value.deferred)
-    earlier.dims = dimsOfResult(op, operand, earlier.dims);
+    if (!lost)
+      lost = followRows(op, operand, earlier.dims);
+  if (lost)
+    return fail(name + *lost, reason);
   if (deferred)
     value.deferred.push_back(*deferred);
   if (blocked->accumulatesBlocks()) {
@@ -419,26 +437,6 @@ LogicalResult OnlineSoftmax::finish(std::string &reason) {
     return fail("no sums of exponentials use the maximum", reason);
   if (gathered.empty())
     return fail("the gathered tensors have blocks of another size", reason);
-  RankedTensorType type = typeOf(scores);
-  SmallVector<int64_t> row(type.getShape());
-  row.erase(row.begin() + scoresDim);
-  auto isMapped = [](ArrayRef<int64_t> shape, const RowDims &dims) {
-    return llvm::all_of(llvm::zip(shape, dims), [](const auto &pair) {
-      return std::get<0>(pair) == 1 || std::get<1>(pair);
-    });
-  };
-  for (const OnlineSum &sum : sums) {
-    bool areMapped = isMapped(row, sum.value.dims);
-    for (const DeferredScale &scale : sum.value.deferred) {
-      SmallVector<int64_t> shape(typeOf(scale.op->getResult(0)).getShape());
-      shape.erase(shape.begin() + scale.row.getDim());
-      areMapped &= isMapped(shape, scale.dims);
-    }
-    if (!areMapped)
-      return fail(sum.op->getName().getStringRef() +
-                      " sums over a dimension other than the keys",
-                  reason);
-  }
   isDependent(sums.back().op);
   for (Operation *op : dependents)
     if (!isMemoryEffectFree(op) && op->isBeforeInBlock(sums.back().op))
