@@ -293,13 +293,14 @@ LogicalResult OnlineSoftmax::addDifference(Operation *op, unsigned operand,
   return success();
 }
 
-/// Returns the other operand of the op if it depends on the maximum or a sum;
-/// `fails` if that is no factor of the rows.
-std::optional<DeferredScale>
+/// Sets `deferred` if another operand of the op depends on the maximum or a
+/// sum; fails if that is no factor of the rows.
+LogicalResult
 OnlineSoftmax::findDeferred(const BlockedOp &blocked, unsigned operand,
-                            bool &fails) {
+                            std::optional<DeferredScale> &deferred,
+                            std::string &reason) {
   Operation *op = blocked.getOp();
-  std::optional<DeferredScale> deferred;
+  StringRef name = op->getName().getStringRef();
   for (auto [k, other] : llvm::enumerate(op->getOperands())) {
     Operation *def = other.getDefiningOp();
     if (k == operand || !def || !isDependent(def))
@@ -314,14 +315,23 @@ OnlineSoftmax::findDeferred(const BlockedOp &blocked, unsigned operand,
                                   value.getDefiningOp() == difference;
                          })
                    : std::nullopt;
-    if (!row) {
-      fails = true;
-      return std::nullopt;
-    }
+    if (!row)
+      return fail(name + " combines the exponentials with values that are "
+                         "known only after all blocks",
+                  reason);
     unsigned rank = typeOf(other).getRank();
-    deferred = DeferredScale{op, operand, *row, allDimsBut(*dim, rank)};
+    deferred =
+        DeferredScale{op, operand, unsigned(k), *row, allDimsBut(*dim, rank)};
   }
-  return deferred;
+  if (!deferred)
+    return success();
+  // Of the others, only zeros are known in the shape of the sums.
+  for (auto [k, other] : llvm::enumerate(op->getOperands()))
+    if (k != operand && k != deferred->rowOperand &&
+        !sharding::isNeutral(other, ReductionKind::Add))
+      return fail(name + " combines the exponentials with two other values",
+                  reason);
+  return success();
 }
 
 LogicalResult OnlineSoftmax::addScaled(Operation *op, unsigned operand,
@@ -335,12 +345,9 @@ LogicalResult OnlineSoftmax::addScaled(Operation *op, unsigned operand,
       (blocked->accumulatesBlocks() &&
        sharding::reductionKindOf(op) != ReductionKind::Add))
     return fail(name + " uses the exponentials besides sums", reason);
-  bool fails = false;
-  auto deferred = findDeferred(*blocked, operand, fails);
-  if (fails || (deferred && blocked->accumulatesBlocks()))
-    return fail(name + " combines the exponentials with values that are known "
-                       "only after all blocks",
-                reason);
+  std::optional<DeferredScale> deferred;
+  if (failed(findDeferred(*blocked, operand, deferred, reason)))
+    return failure();
   for (unsigned k : blocked->operandsInBlocks())
     if (k != operand && !deferred)
       addTree(op->getOperand(k), *blocked->dimOf(k));

@@ -52,12 +52,14 @@ struct KeyDim {
 using RowDims = SmallVector<std::optional<int64_t>>;
 
 /// An op that scales the exponentials by a value that is constant along the
-/// keys, such as a division by their sum. It is applied to the sums instead.
+/// keys, such as a division by their sum, or selects them or zeros by it. It is
+/// applied to the sums instead.
 struct DeferredScale {
   Operation *op;
-  unsigned operand; ///< the exponentials
-  RowChain row;     ///< the other operand
-  RowDims dims;     ///< the dimensions of `row` in the tensor that is scaled
+  unsigned operand;    ///< the exponentials
+  unsigned rowOperand; ///< the value that is constant along the keys
+  RowChain row;        ///< this value
+  RowDims dims;        ///< the dimensions of `row` in the tensor that is scaled
 };
 
 /// A value that is linear in the exponentials.
@@ -118,8 +120,9 @@ private:
   LogicalResult addDifference(Operation *op, unsigned operand,
                               std::string &reason);
   LogicalResult addScaled(Operation *op, unsigned operand, std::string &reason);
-  std::optional<DeferredScale> findDeferred(const BlockedOp &blocked,
-                                            unsigned operand, bool &fails);
+  LogicalResult findDeferred(const BlockedOp &blocked, unsigned operand,
+                             std::optional<DeferredScale> &deferred,
+                             std::string &reason);
   void addTree(Value root, unsigned dim);
   LogicalResult finish(std::string &reason);
 

@@ -159,12 +159,20 @@ Value OnlineSoftmaxWriter::applyDeferred(
     Value sum, const DeferredScale &scale,
     const llvm::SmallDenseMap<Value, Value> &reductions) {
   RankedTensorType type = typeOf(sum);
+  auto elementOf = [&](unsigned operand) {
+    return getElementTypeOrSelf(scale.op->getOperand(operand).getType());
+  };
+  // A factor has the type of what it scales; a predicate does not.
+  Type element = elementOf(scale.rowOperand);
+  if (element == elementOf(scale.operand))
+    element = type.getElementType();
   SmallVector<Value> operands(scale.op->getNumOperands());
   operands[scale.operand] = sum;
-  Value row = spread(scale.row.emit(builder, reductions), type, scale.dims);
+  operands[scale.rowOperand] = spread(scale.row.emit(builder, reductions),
+                                      type.clone(element), scale.dims);
   for (Value &operand : operands)
     if (!operand)
-      operand = row;
+      operand = ops.constant(type, 0);
   return cloneElementwise(scale.op, operands, type);
 }
 

@@ -100,3 +100,35 @@ func.func public @other_differences(%q: tensor<4x8xf32>, %k: tensor<4x8xf32>, %b
   %8 = stablehlo.reduce(%7 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
   return %8 : tensor<4xf32>
 }
+
+// -----
+// Rows without keys are selected after the sums, as they are divided then.
+// CHECK-LABEL: @guarded
+// CHECK-NOT: all_gather
+// CHECK: stablehlo.compare GT, %{{.*}} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+// CHECK: %[[ROWS:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [0] : (tensor<4xi1>) -> tensor<4x8xi1>
+// CHECK: %[[QUOTIENT:.*]] = stablehlo.divide %{{.*}} : tensor<4x8xf32>
+// CHECK: stablehlo.select %[[ROWS]], %[[QUOTIENT]], %{{.*}} : tensor<4x8xi1>, tensor<4x8xf32>
+sharding.mesh @mesh = <["x"=2]>
+func.func public @guarded(%q: tensor<4x8xf32>, %k: tensor<4x8xf32>, %v: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %1 = spmd.all_gather %k dim 0 over <@mesh ["x"]> : tensor<4x8xf32> -> tensor<8x8xf32>
+  %2 = stablehlo.dot_general %q, %1, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  %3 = stablehlo.reduce(%2 init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %5 = stablehlo.subtract %2, %4 : tensor<4x8xf32>
+  %6 = stablehlo.exponential %5 : tensor<4x8xf32>
+  %7 = stablehlo.reduce(%6 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %9 = stablehlo.divide %6, %8 : tensor<4x8xf32>
+  %10 = spmd.all_gather %v dim 0 over <@mesh ["x"]> : tensor<4x8xf32> -> tensor<8x8xf32>
+  %12 = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+  %15 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %16 = stablehlo.compare GT, %7, %15 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %13 = stablehlo.broadcast_in_dim %16, dims = [0] : (tensor<4xi1>) -> tensor<4x8xi1>
+  %14 = stablehlo.select %13, %9, %12 : tensor<4x8xi1>, tensor<4x8xf32>
+  %11 = stablehlo.dot_general %14, %10, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  return %11 : tensor<4x8xf32>
+}
+
