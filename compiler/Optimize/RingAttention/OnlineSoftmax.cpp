@@ -137,8 +137,10 @@ bool OnlineSoftmax::isDependent(Operation *op) {
     return def && (def == maximum || dependents.contains(def));
   };
   for (; scanned->isBeforeInBlock(op); ++numScanned) {
-    if (numScanned == kMaxScanned)
+    if (numScanned == kMaxScanned) {
+      exceedsScan = true;
       return true; // conservative
+    }
     scanned = scanned->getNextNode();
     auto result = scanned->walk([&](Operation *inner) {
       return llvm::any_of(inner->getOperands(), depends)
@@ -433,9 +435,15 @@ LogicalResult OnlineSoftmax::followScores(std::string &reason) {
     Operation *op = *first;
     users.erase(first);
     if (failed(addOp(op, users, reason)))
-      return failure();
+      return exceedsScan ? failScan(reason) : failure();
   }
   return finish(reason);
+}
+
+LogicalResult OnlineSoftmax::failScan(std::string &reason) const {
+  return fail("more than " + Twine(kMaxScanned) +
+                  " ops are between the maximum and the sums",
+              reason);
 }
 
 /// Checks what is known only once all ops are.
@@ -445,6 +453,8 @@ LogicalResult OnlineSoftmax::finish(std::string &reason) {
   if (gathered.empty())
     return fail("the gathered tensors have blocks of another size", reason);
   isDependent(sums.back().op);
+  if (exceedsScan)
+    return failScan(reason);
   for (Operation *op : dependents)
     if (!isMemoryEffectFree(op) && op->isBeforeInBlock(sums.back().op))
       return fail(op->getName().getStringRef() +

@@ -108,6 +108,7 @@ private:
   explicit OnlineSoftmax(Operation *maximum) : maximum(maximum) {}
 
   LogicalResult fail(const Twine &text, std::string &reason) const;
+  LogicalResult failScan(std::string &reason) const;
   std::optional<std::pair<OpResult, int64_t>> findGathered(Value value,
                                                            unsigned dim) const;
   bool setKeys();
@@ -149,6 +150,7 @@ private:
   llvm::SetVector<Operation *> dependents;
   Operation *scanned = nullptr;
   size_t numScanned = 0;
+  bool exceedsScan = false; ///< `dependents` lacks ops before the last sum
 };
 
 } // namespace mlir::gspmd
