@@ -156,12 +156,12 @@ bool OnlineSoftmax::isDependent(Operation *op) {
 /// Adds the ops that compute `root` to the steps as far as they can be computed
 /// block by block. The others are computed before the loop.
 void OnlineSoftmax::addTree(Value root, unsigned rootDim) {
-  SmallVector<std::pair<Value, unsigned>> worklist = {{root, rootDim}};
+  SmallVector<DividedValue> worklist = {{root, rootDim}};
   while (!worklist.empty()) {
     auto [value, dim] = worklist.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (!op || op->getBlock() != maximum->getBlock() ||
-        !treeDims.insert({value, dim}).second)
+        !visited.insert({value, dim}).second)
       continue;
     if (OpResult result = gatheredBehind(value, dim)) {
       auto gather = result.getDefiningOp<spmd::AllGatherOp>();
@@ -170,7 +170,7 @@ void OnlineSoftmax::addTree(Value root, unsigned rootDim) {
           typeOf(shard).getDimSize(dim) == keys.shardSize &&
           typeOf(value).getDimSize(dim) == keys.size) {
         gathered.insert(result);
-        blocksOfGathered.insert({value, result});
+        blocksOfGathered.insert({{value, dim}, result});
       }
       continue;
     }

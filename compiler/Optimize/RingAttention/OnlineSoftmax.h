@@ -51,6 +51,10 @@ struct KeyDim {
 /// tensor does not have.
 using RowDims = SmallVector<std::optional<int64_t>>;
 
+/// A value that is divided into blocks along this dimension. A value may also
+/// be divided along another one, as a bias and its transpose are.
+using DividedValue = std::pair<Value, unsigned>;
+
 /// An op that scales the exponentials by a value that is constant along the
 /// keys, such as a division by their sum, or selects them or zeros by it. It is
 /// applied to the sums instead.
@@ -136,9 +140,10 @@ private:
   llvm::SetVector<OpResult> gathered;
   /// The values that are blocks of gathered tensors: these themselves, or
   /// without padding.
-  llvm::SmallMapVector<Value, OpResult, 4> blocksOfGathered;
+  llvm::SmallMapVector<DividedValue, OpResult, 4> blocksOfGathered;
   std::vector<BlockStep> steps; ///< in program order
-  llvm::SmallDenseMap<Value, unsigned> treeDims;
+  /// The values that addTree visited.
+  llvm::SmallDenseSet<DividedValue> visited;
   /// The difference of scores and maximum, and its second operand.
   Operation *difference = nullptr, *exponential = nullptr;
   std::optional<RowChain> differenceRow;

@@ -82,10 +82,11 @@ Value OnlineSoftmaxWriter::emit(const BlockStep &step, Value number,
   SmallVector<Value> operands(op->getOperands());
   llvm::SmallBitVector isBlock(operands.size());
   for (auto [i, operand] : llvm::enumerate(operands))
-    if (Value block = step.op.dimOf(i) ? blocks.lookup(operand) : Value()) {
-      operand = block;
-      isBlock.set(i);
-    }
+    if (std::optional<unsigned> dim = step.op.dimOf(i))
+      if (Value block = blocks.lookup({operand, *dim})) {
+        operand = block;
+        isBlock.set(i);
+      }
   return step.op.emit(builder, number, operands, isBlock);
 }
 
@@ -106,7 +107,8 @@ Value OnlineSoftmaxWriter::emitMaximum(ValueRange state, Value block) {
 Value OnlineSoftmaxWriter::emitDifference(const BlockStep &step,
                                           const Blocks &blocks) {
   Operation *op = softmax.difference;
-  Value block = blocks.lookup(op->getOperand(step.operand));
+  Value block =
+      blocks.lookup({op->getOperand(step.operand), softmax.scoresDim});
   RankedTensorType type = typeOf(block);
   RowDims dims;
   for (int64_t d = 0; d < type.getRank(); ++d)
@@ -120,26 +122,29 @@ Value OnlineSoftmaxWriter::emitDifference(const BlockStep &step,
 SmallVector<Value> OnlineSoftmaxWriter::useBlock(ValueRange state, Value number,
                                                  ValueRange shards) {
   Blocks blocks;
-  for (auto [value, result] : softmax.blocksOfGathered)
+  for (auto [divided, result] : softmax.blocksOfGathered)
     for (auto [shard, other] : llvm::zip_equal(shards, softmax.gathered))
       if (other == result)
-        blocks[value] = shard;
+        blocks[divided] = shard;
   SmallVector<Value> next;
   for (const BlockStep &step : softmax.steps) {
     Operation *op = step.op.getOp();
-    Value result = op->getResult(0);
+    auto result = [&] {
+      return DividedValue(op->getResult(0), *step.op.dimOfResult());
+    };
     switch (step.role) {
     case BlockStep::Block:
-      blocks[result] = emit(step, number, blocks);
+      blocks[result()] = emit(step, number, blocks);
       break;
     case BlockStep::Maximum:
       next.push_back(emitMaximum(state, emit(step, number, blocks)));
       break;
     case BlockStep::Difference:
-      blocks[result] = emitDifference(step, blocks);
+      blocks[result()] = emitDifference(step, blocks);
       break;
     case BlockStep::Deferred:
-      blocks[result] = blocks.lookup(op->getOperand(step.operand));
+      blocks[result()] = blocks.lookup(
+          {op->getOperand(step.operand), *step.op.dimOf(step.operand)});
       break;
     case BlockStep::Sum: {
       Value sum = emit(step, number, blocks);

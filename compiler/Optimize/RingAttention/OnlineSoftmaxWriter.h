@@ -18,7 +18,7 @@ public:
   void rewrite(RingDirection direction);
 
 private:
-  using Blocks = llvm::SmallDenseMap<Value, Value>;
+  using Blocks = llvm::SmallDenseMap<DividedValue, Value>;
 
   /// Emits the use of one block.
   SmallVector<Value> useBlock(ValueRange state, Value number,
