@@ -119,6 +119,8 @@ bool OnlineSoftmax::setKeys() {
     Value shard = gather.getInputs()[found->first.getResultNumber()];
     int64_t shardSize = typeOf(shard).getDimSize(gather.getDim());
     int64_t full = typeOf(found->first).getDimSize(gather.getDim());
+    if (shardSize == 0)
+      continue;
     keys = {gather.getAxes(), full / shardSize, shardSize, found->second};
     if (keys.devices < 2 ||
         shardSize != int64_t(llvm::divideCeil(keys.size, keys.devices)))

@@ -123,3 +123,15 @@ func.func public @concatenated(%q: tensor<4x8xf32>, %k: tensor<4x8xf32>, %v: ten
   return %11 : tensor<5x8xf32>
 }
 
+// -----
+// Shards without keys have no ring, and no remark.
+// CHECK-LABEL: @no_keys
+// CHECK: spmd.all_gather
+sharding.mesh @mesh = <["x"=2]>
+func.func public @no_keys(%q: tensor<4x8xf32>, %k: tensor<0x8xf32>) -> tensor<4xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = spmd.all_gather %k dim 0 over <@mesh ["x"]> : tensor<0x8xf32> -> tensor<0x8xf32>
+  %2 = stablehlo.dot_general %q, %1, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<0x8xf32>) -> tensor<4x0xf32>
+  %3 = stablehlo.reduce(%2 init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<4x0xf32>, tensor<f32>) -> tensor<4xf32>
+  return %3 : tensor<4xf32>
+}
