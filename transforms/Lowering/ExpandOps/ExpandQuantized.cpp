@@ -8,6 +8,9 @@
 //   quantize(x)    ->  convert(round(clamp(min, x / scale + zero point, max)))
 //   dequantize(q)  ->  (q - zero point) * scale
 //
+//   all_reduce(q)  ->  quantize(... quantize(x0 + x1) + x2 ...), where xi are
+//                      the dequantized numbers of the group, gathered
+//
 // A result is rounded to the nearest value, ties to even. Scales and zero
 // points along a dimension are vectors.
 //
@@ -26,6 +29,7 @@ namespace mlir::gspmd::lowering {
 namespace {
 
 using quant::QuantizedType;
+using sharding::ReductionKind;
 
 /// Returns the quantized elements of a tensor; null for another type.
 QuantizedType quantizedElements(Type type) {
@@ -163,23 +167,109 @@ bool hasArithmetic(QuantizedType type) {
       type);
 }
 
-/// Sums of storage are those of the numbers only if zero is stored as 0.
-bool sumsStorage(Operation *op) {
-  auto reduces = [](sharding::ReductionKind kind) {
-    return kind != sharding::ReductionKind::Max &&
-           kind != sharding::ReductionKind::Min;
-  };
-  bool isSum = false;
+/// Returns the reduction of a collective; nullopt of another op.
+std::optional<ReductionKind> collectiveReduction(Operation *op) {
   if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
-    isSum = reduces(reduce.getReduction());
-  else if (auto scatter = dyn_cast<spmd::ReduceScatterOp>(op))
-    isSum = reduces(scatter.getReduction());
-  auto type = dyn_cast_if_present<quant::UniformQuantizedType>(
-      op->getNumOperands() == 0
-          ? QuantizedType()
-          : quantizedElements(op->getOperand(0).getType()));
-  return isSum && !(type && type.getZeroPoint() == 0);
+    return reduce.getReduction();
+  if (auto scatter = dyn_cast<spmd::ReduceScatterOp>(op))
+    return scatter.getReduction();
+  return std::nullopt;
 }
+
+/// Returns true if the emulator's runtime finds extremes of the storage, whose
+/// order is that of the numbers.
+bool isExtremeOfStorage(Operation *op, QuantizedType type) {
+  auto kind = collectiveReduction(op);
+  bool isExtreme = kind == ReductionKind::Max || kind == ReductionKind::Min;
+  return isExtreme && type.getStorageTypeIntegralWidth() >= 8;
+}
+
+/// Expands a collective that reduces quantized elements. By StableHLO's
+/// specification it combines two quantized numbers at a time, so each sum
+/// saturates and each product is rounded: devices gather the numbers and
+/// combine them in the order of the group.
+class QuantizedReduction : TensorOps {
+public:
+  QuantizedReduction(OpBuilder &builder, Operation *op)
+      : TensorOps(builder, op->getLoc()), op(op),
+        kind(*collectiveReduction(op)) {}
+
+  void expand() {
+    auto axes = op->getAttrOfType<sharding::AxesAttr>("axes");
+    Mesh mesh = sharding::lookupMesh(op, axes.getMesh()).toMesh();
+    int64_t devices = axisListSize(axes.toAxes(mesh));
+    // The result is not that of a collective, so it cannot stay asynchronous.
+    for (auto [operand, result] :
+         llvm::zip_equal(op->getOperands(), op->getResults()))
+      result.replaceAllUsesWith(
+          devices == 1
+              ? operand
+              : fold(gather(dequantize(operand), axes, devices), result));
+    op->erase();
+  }
+
+private:
+  Value dequantize(Value value) {
+    RankedTensorType type = typeOf(value);
+    Type expressed = quantizedElements(type).getExpressedType();
+    return stablehlo::UniformDequantizeOp::create(builder, loc,
+                                                  type.clone(expressed), value);
+  }
+
+  /// Returns what each member of the group contributes to this device's result,
+  /// along a new first dimension.
+  Value gather(Value numbers, sharding::AxesAttr axes, int64_t devices) {
+    SmallVector<int64_t> shape(typeOf(numbers).getShape());
+    shape.insert(shape.begin(), 1);
+    Value row = reshape(numbers, shape);
+    shape[0] = devices;
+    auto scatter = dyn_cast<spmd::ReduceScatterOp>(op);
+    if (!scatter)
+      return spmd::AllGatherOp::create(builder, loc, typeOf(row).clone(shape),
+                                       row, 0, axes)
+          .getResult();
+    int64_t dim = scatter.getDim() + 1;
+    shape[dim] /= devices;
+    return spmd::AllToAllOp::create(builder, loc, typeOf(row).clone(shape), row,
+                                    dim, 0, axes);
+  }
+
+  /// Combines the numbers of at least two members, quantizing to the type of
+  /// `result`.
+  Value fold(Value numbers, Value result) {
+    RankedTensorType type = typeOf(result);
+    auto member = [&](int64_t i) {
+      return reshape(slice(numbers, 0, i, i + 1), type.getShape());
+    };
+    Value total, number = member(0);
+    for (int64_t i = 1; i < typeOf(numbers).getDimSize(0); ++i) {
+      if (total)
+        number = dequantize(total);
+      total = quantize(combine(number, member(i)), type);
+    }
+    return total;
+  }
+
+  Value quantize(Value value, RankedTensorType type) {
+    return stablehlo::UniformQuantizeOp::create(builder, loc, type, value);
+  }
+
+  Value combine(Value a, Value b) {
+    switch (kind) {
+    case ReductionKind::Mul:
+      return multiply(a, b);
+    case ReductionKind::Max:
+      return maximum(a, b);
+    case ReductionKind::Min:
+      return minimum(a, b);
+    default:
+      return add(a, b);
+    }
+  }
+
+  Operation *op;
+  ReductionKind kind;
+};
 
 /// Reports an op on quantized elements without a form on storage.
 LogicalResult checkQuantized(Operation *op) {
@@ -194,9 +284,11 @@ LogicalResult checkQuantized(Operation *op) {
       return op->emitOpError("works on ")
              << value.getType() << ": the callee of quantized elements is "
              << "unknown to the emulator";
-    if (sumsStorage(op))
-      return op->emitOpError("sums ")
-             << value.getType() << ": expected the zero point 0";
+    auto kind = collectiveReduction(op);
+    if (kind == ReductionKind::And || kind == ReductionKind::Or ||
+        kind == ReductionKind::Xor)
+      return op->emitOpError("combines bits of ")
+             << value.getType() << ": expected a sum, product or extreme";
   }
   return success();
 }
@@ -233,15 +325,23 @@ void retypeFunction(func::FuncOp function) {
 } // namespace
 
 LogicalResult expandQuantized(Operation *root) {
-  SmallVector<Operation *> computing;
+  SmallVector<Operation *> computing, reducing;
   WalkResult checked = root->walk([&](Operation *op) -> WalkResult {
     if (computesQuantized(op))
       computing.push_back(op);
+    if (collectiveReduction(op) && op->getNumOperands() != 0 &&
+        isQuantizedValue(op->getOperand(0)) &&
+        !isExtremeOfStorage(op, quantizedElements(op->getOperandTypes()[0])))
+      reducing.push_back(op);
     return checkQuantized(op);
   });
   if (checked.wasInterrupted())
     return failure();
   llvm::for_each(computing, computeExpressed);
+  for (Operation *op : reducing) {
+    OpBuilder builder(op);
+    QuantizedReduction(builder, op).expand();
+  }
 
   SmallVector<std::pair<Operation *, QuantizedType>> conversions;
   root->walk([&](Operation *op) {
