@@ -127,8 +127,12 @@ endfunction()
 # is linked statically, so that a tool needs no package, and defines malloc for the
 # shared libraries as well. Sanitizers have their own.
 option(GSPMD_JEMALLOC "link jemalloc to the tools where it is found" ON)
+set(GSPMD_TOOL_ALLOCATOR "")
 if(GSPMD_JEMALLOC AND GSPMD_SANITIZE STREQUAL "")
   find_library(GSPMD_JEMALLOC_LIBRARY libjemalloc_pic.a)
+  if(GSPMD_JEMALLOC_LIBRARY)
+    set(GSPMD_TOOL_ALLOCATOR ${GSPMD_JEMALLOC_LIBRARY})
+  endif()
 endif()
 
 # gspmd_add_tool(NAME source... [LINK lib...]): an executable that links GSPMD.
@@ -137,10 +141,7 @@ function(gspmd_add_tool name)
   gspmd_add_tool_objects(${name}-objects ${ARG_UNPARSED_ARGUMENTS})
   add_executable(${name} $<TARGET_OBJECTS:${name}-objects>)
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
-  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
-  if(GSPMD_JEMALLOC_LIBRARY)
-    target_link_libraries(${name} PRIVATE ${GSPMD_JEMALLOC_LIBRARY})
-  endif()
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM ${GSPMD_TOOL_ALLOCATOR})
 endfunction()
 
 # gspmd_add_executable(NAME source... [LINK lib...])
