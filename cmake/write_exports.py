@@ -59,7 +59,7 @@ def scopes_of(symbol):
 def symbols_of(nm, objects, kind):
     """The global symbols of `kind` in the objects that a file lists, and their types."""
     with open(objects) as file:
-        paths = file.read().split()
+        paths = file.read().splitlines()
     lines = subprocess.run([nm, kind, "--extern-only", "--format=posix", *paths],
                            check=True, capture_output=True, text=True).stdout.splitlines()
     return {tuple(line.split()[:2]) for line in lines if " " in line}
