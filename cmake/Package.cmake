@@ -189,7 +189,10 @@ install(CODE "
     COMMAND \"${Python3_EXECUTABLE}\" \"${PROJECT_SOURCE_DIR}/cmake/public_headers.py\"
             \"${PROJECT_SOURCE_DIR}\" \"${PROJECT_BINARY_DIR}\" install
             \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}\"
-    COMMAND_ERROR_IS_FATAL ANY)"
+    OUTPUT_VARIABLE headers ECHO_OUTPUT_VARIABLE COMMAND_ERROR_IS_FATAL ANY)
+  string(REPLACE \"-- Installing: \$ENV{DESTDIR}\" \"\" headers \"\${headers}\")
+  string(REGEX MATCHALL \"[^\n]+\" headers \"\${headers}\")
+  list(APPEND CMAKE_INSTALL_MANIFEST_FILES \${headers})"
   COMPONENT development)
 
 # The CMake package, of the installation and of the build folder.
