@@ -5,11 +5,12 @@
 #include "mlir/IR/Operation.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <string>
@@ -18,12 +19,13 @@ using namespace mlir;
 
 namespace {
 
-/// What identifies an op as unchanged.
-struct OpState {
-  OperationName name;
-  llvm::hash_code hash;
+/// The ops of a program: how many there are of each name, and of those with the
+/// same attributes and types, which one hash stands for. Addresses identify no
+/// op, since an op that is created may be where another one was erased.
+struct OpStates {
+  int64_t numOps = 0;
+  std::map<std::string, std::map<size_t, int64_t>> counts;
 };
-using OpStates = llvm::DenseMap<Operation *, OpState>;
 
 OpStates statesIn(Operation *root) {
   OpStates states;
@@ -36,7 +38,8 @@ OpStates statesIn(Operation *root) {
       for (Block &block : region)
         for (Type type : block.getArgumentTypes())
           hash = llvm::hash_combine(hash, type);
-    states.insert({op, OpState{op->getName(), hash}});
+    ++states.numOps;
+    ++states.counts[op->getName().getStringRef().str()][hash];
   });
   return states;
 }
@@ -52,20 +55,23 @@ struct PassChanges {
 
   void add(const OpStates &before, const OpStates &after) {
     ++numRuns;
-    numOpsBefore += before.size();
-    numOpsAfter += after.size();
-    for (auto [op, state] : before) {
-      auto found = after.find(op);
-      bool isKept = found != after.end() && found->second.name == state.name;
-      if (!isKept)
-        ++ops[state.name.getStringRef().str()].numErased;
-      else if (found->second.hash != state.hash)
-        ++ops[state.name.getStringRef().str()].numChanged;
-    }
-    for (auto [op, state] : after) {
-      auto found = before.find(op);
-      if (found == before.end() || found->second.name != state.name)
-        ++ops[state.name.getStringRef().str()].numCreated;
+    numOpsBefore += before.numOps;
+    numOpsAfter += after.numOps;
+    std::map<std::string, std::map<size_t, int64_t>> differences = after.counts;
+    for (const auto &[name, counts] : before.counts)
+      for (auto [hash, count] : counts)
+        differences[name][hash] -= count;
+    for (const auto &[name, counts] : differences) {
+      int64_t numNew = 0, numGone = 0;
+      for (auto [hash, difference] : counts)
+        (difference > 0 ? numNew : numGone) += std::abs(difference);
+      int64_t numChanged = std::min(numNew, numGone);
+      if (numNew == 0 && numGone == 0)
+        continue;
+      OpChanges &changes = ops[name];
+      changes.numCreated += numNew - numChanged;
+      changes.numErased += numGone - numChanged;
+      changes.numChanged += numChanged;
     }
   }
 
@@ -109,6 +115,10 @@ public:
       return;
     passes[pass->getArgument()].add(before->second, after);
     running.erase(before);
+  }
+
+  void runAfterPassFailed(Pass *pass, Operation *op) override {
+    runAfterPass(pass, op);
   }
 
 private:
