@@ -331,6 +331,10 @@ std::optional<std::string> FuzzFlags::validate() const {
       return "--traits: expected large, specials, partial-sums, priorities, "
              "two-meshes or edge-sizes, found '" +
              name + "'";
+  if (llvm::is_contained(command.traits, "specials") &&
+      llvm::is_contained(command.traits, "partial-sums"))
+    return "--traits: specials and partial-sums exclude each other: the order "
+           "of a sum decides between infinity and NaN";
   OptimizeRequest optimize = command.optimize;
   // Without a number, it stands for the number of each program.
   if (optimize.names)
