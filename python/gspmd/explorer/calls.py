@@ -44,9 +44,16 @@ class Worker:
         process.stdin.write(self._opened)
         process.stdin.write(b"\n")
         line = await process.stdout.readline()
+        if not line:
+            raise InputError(await self._describe_end(process))
         if line.startswith(b'{"error":'):
             await process.wait()
             raise InputError(msgspec.json.decode(line, type=Failure).error)
+
+    @staticmethod
+    async def _describe_end(process: asyncio.subprocess.Process) -> str:
+        await process.wait()
+        return "error: the compiler's process ended with code %s" % process.returncode
 
     async def call(self, name: str, request: bytes, answer: Answer) -> None:
         """Passes each line of the answer to `answer`."""
@@ -86,18 +93,21 @@ class Worker:
             process = self._process
             assert process is not None and process.stdin is not None and process.stdout is not None
             line = msgspec.json.encode({"call": name, "request": msgspec.Raw(request)})
-            process.stdin.write(line + b"\n")
-            await process.stdin.drain()
+            try:
+                process.stdin.write(line + b"\n")
+                await process.stdin.drain()
+            except ConnectionError:
+                pass  # the process has ended, as its empty answer shows
             while True:
                 line = await process.stdout.readline()
                 if not line:
-                    await process.wait()
-                    line = msgspec.json.encode(Failure(
-                        error="error: the compiler's process ended with code %s"
-                              % process.returncode)) + b"\n"
+                    line = msgspec.json.encode(
+                        Failure(error=await self._describe_end(process))) + b"\n"
                 await answer(line)
                 if not line.startswith(b'{"progress":'):
                     return
+        except InputError as error:
+            await answer(msgspec.json.encode(Failure(error=str(error))) + b"\n")
         except (asyncio.CancelledError, ConnectionError):
             await self.stop()
             raise

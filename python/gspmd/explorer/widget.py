@@ -7,10 +7,9 @@ import os
 from typing import Any
 
 import anywidget
-import msgspec
 import traitlets
 
-from gspmd._errors import GspmdError, InputError
+from gspmd._errors import InputError
 from gspmd.explorer.calls import Calls
 from gspmd.explorer.engine import Open
 from gspmd.explorer.opening import open_program
@@ -55,7 +54,7 @@ class ExplorerWidget(anywidget.AnyWidget):
         try:
             await self._calls.call(name, request.encode(), answer)
             self.send({"id": number, "end": True})
-        except (KeyError, GspmdError, msgspec.MsgspecError) as error:
+        except Exception as error:  # a view waits until it has an end or an error
             self.send({"id": number, "error": str(error)})
 
     def close(self) -> None:

@@ -1,0 +1,64 @@
+"""The process that compiles for the explorer ends by itself: each call is answered.
+
+    python ended_process.py FILE
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+
+import gspmd
+from gspmd.explorer.calls import Calls
+from gspmd.explorer.opening import open_program
+
+CALL = json.dumps({}).encode()
+
+
+async def answer_of(calls, name):
+    lines = []
+
+    async def answer(line):
+        lines.append(json.loads(line))
+
+    await calls.call(name, CALL, answer)
+    return lines[-1]
+
+
+async def check_end_before_call(calls):
+    await calls.start()
+    process = calls._short._process
+    os.kill(process.pid, signal.SIGKILL)
+    await asyncio.sleep(0.5)
+    process._transport._process.returncode = None  # as before the event loop knows of the end
+    answer = await answer_of(calls, "open")
+    assert "variant" in answer or answer["error"].endswith("process ended with code -9"), answer
+    assert "variant" in await answer_of(calls, "open")
+    await calls.stop()
+    print("an ended process: passed")
+
+
+async def check_failing_start(calls):
+    executable, sys.executable = sys.executable, "/bin/false"
+    try:
+        await calls.start()
+    except gspmd.InputError as error:
+        assert str(error) == "error: the compiler's process ended with code 1", error
+    else:
+        raise AssertionError("no error at the start")
+    answer = await answer_of(calls, "open")
+    assert answer == {"error": "error: the compiler's process ended with code 1"}, answer
+    sys.executable = executable
+    assert "variant" in await answer_of(calls, "open")
+    await calls.stop()
+    print("a process that does not start: passed")
+
+
+def main():
+    opened = open_program(gspmd.load(sys.argv[1]), topology="v4:2x2x2")
+    asyncio.run(check_end_before_call(Calls(opened)))
+    asyncio.run(check_failing_start(Calls(opened)))
+
+
+main()
