@@ -10,7 +10,8 @@
 
 Programs come from a function of JAX (`lower`), a module of PyTorch (`from_torch`), or a
 file, text or bytes in any format that gspmd-opt reads (`load`). The package calls
-libgspmd_pjrt.so; only `bisect` starts processes.
+libgspmd_pjrt.so in this process; `bisect`, `explore` and the widget of a notebook start
+processes of their own.
 """
 
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence, Union, overload

@@ -54,6 +54,7 @@ class Program:
         self._executables: dict[tuple[Any, ...], Executable] = {}
         self._simulations: dict[tuple[Any, ...], Simulation] = {}
         self._shardings: Optional[ShardingTable] = None
+        self._shown: Any = None  # the widget of a notebook
 
     def __del__(self) -> None:
         if self._handle and self._handle.ptr:
@@ -449,10 +450,14 @@ class Program:
         if self.is_partitioned:
             return None
         try:
-            widget = self.widget()
+            self._shown = self._shown or self.widget()
         except (InputError, FileNotFoundError):
             return None
-        return widget._repr_mimebundle_(**options)
+        shown = self._shown._repr_mimebundle_(**options)
+        data = shown[0] if isinstance(shown, tuple) else shown
+        if data is not None:
+            data["text/plain"] = repr(self)  # for a terminal
+        return shown
 
     def _repr_html_(self) -> str:
         from gspmd.notebook import program_html
