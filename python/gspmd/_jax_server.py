@@ -148,7 +148,10 @@ def _supervise(connection: socket.socket) -> None:
             try:
                 _work(connection)
                 code = 0
+            except BaseException:
+                traceback.print_exc()
             finally:
+                sys.stderr.flush()
                 os._exit(code)
         ended = os.pidfd_open(worker)
         # The child reads the request. Data that stays is the request's, its end the connection's.
@@ -161,8 +164,10 @@ def _supervise(connection: socket.socket) -> None:
         if os.WIFSIGNALED(status) or os.WEXITSTATUS(status):
             printed.seek(0)
             text = printed.read(_MAX_PRINTED).decode(errors="replace")
+            lines = [line for line in text.splitlines() if line.strip()]
             head = {"signal": os.WTERMSIG(status)} if os.WIFSIGNALED(status) else \
-                {"error": "JAX's process ended with exit code %d" % os.WEXITSTATUS(status)}
+                {"error": ": ".join(["JAX's process ended with exit code %d"
+                                     % os.WEXITSTATUS(status), *lines[-1:]])}
             try:
                 _send(connection, dict(head, printed=text))
             except OSError:

@@ -10,6 +10,7 @@ import json
 import math
 import os
 import platform
+import select
 import re
 import shutil
 import subprocess
@@ -49,7 +50,7 @@ _SCRIPT_SECONDS = 300
 _START_SECONDS = 300
 
 #: Options that select what runs the programs of XLA's partitioner.
-_ENGINE_OPTIONS = {"--pjrt-plugin", "--pjrt-option", "--jax-server"}
+_ENGINE_OPTIONS = {"--pjrt-plugin", "--jax-server"}
 
 #: Options that change programs of --suspect gspmd only.
 _OWN_OPTIONS = {"--lower-with", "--optimize"}
@@ -212,9 +213,12 @@ class _Engine:
 
 
 def _find_engine(options: Sequence[str]) -> Optional[_Engine]:
-    """Returns jaxlib, else a plugin; None if options select an engine, or none is installed."""
+    """Returns jaxlib, else a plugin; a plugin if there are options of one. None if options
+    select an engine, or none is installed."""
     if _names(options) & _ENGINE_OPTIONS:
         return None
+    if "--pjrt-option" in _names(options):
+        return _find_plugin()
     try:
         importlib.metadata.version("jax")
         return _Engine(["--jax-server="], "jaxlib " + importlib.metadata.version("jaxlib"))
@@ -243,13 +247,23 @@ def _serving_jax(options: Sequence[str]) -> Iterator[list[str]]:
                                   env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                   text=True)
         try:
-            assert server.stdout is not None
-            if server.stdout.readline().strip() != "ready":
-                raise InputError("error: the server that runs programs on JAX ended with code %d"
-                                 % server.wait(_START_SECONDS))
+            _await_ready(server)
             yield [each for each in options if each != "--jax-server="] + ["--jax-server=" + path]
         finally:
             server.communicate()  # closes its standard input, so it ends
+
+
+def _await_ready(server: subprocess.Popen[str]) -> None:
+    """Waits until JAX's server listens. Raises InputError if it ends or takes too long."""
+    assert server.stdout is not None
+    readable, _, _ = select.select([server.stdout], [], [], _START_SECONDS)
+    if not readable:
+        server.kill()
+        raise InputError("error: the server that runs programs on JAX did not start within %d s; "
+                         "does 'import jax' end in this Python?" % _START_SECONDS)
+    if server.stdout.readline().strip() != "ready":
+        raise InputError("error: the server that runs programs on JAX ended with code %d"
+                         % server.wait())
 
 
 def _find_plugin() -> Optional[_Engine]:
@@ -287,7 +301,7 @@ def _choose_suspect(options: Sequence[str], source: str,
         plugin = _find_engine(options)
         if plugin:
             chosen += plugin.options
-            if _names(plugin.options) == {"--pjrt-plugin"}:
+            if _names(plugin.options) == {"--pjrt-plugin"} and "--pjrt-option" not in names:
                 count = max(math.prod(axes.values()) for axes in program.shardings().meshes.values())
                 chosen.append("--pjrt-option=cpu_device_count=%d" % count)
     if "--suspect" not in names and (names & _ENGINE_OPTIONS or plugin):
