@@ -74,7 +74,7 @@ def initialize() -> None:
                           "set GSPMD_PJRT_LIBRARY to its path")
     _load_bundled_libraries(path)
     from jax._src import xla_bridge
-    _announce({PLATFORM, platform_name()})
+    _attempt("names of platforms", lambda: _announce({PLATFORM, platform_name()}))
     if _path_in_environment() is None:
         # CPUs have priority 0: they remain the default unless JAX_PLATFORMS selects gspmd.
         xla_bridge.register_plugin(PLATFORM, library_path=path, priority=-100)
