@@ -3,7 +3,7 @@
 
 usage: sharded_singular.py GSPMD_RUN [ARGUMENTS OF GSPMD_RUN...]
 
-Residuals are within LAPACK's bounds (30 units of rounding are failures in its own tests).
+All gathers of a run together receive less than half of a matrix. Residuals are within LAPACK's bounds (30 units of rounding are failures in its own tests).
 """
 
 import json
@@ -113,6 +113,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for case in CASES:
             residual, stats = check(sys.argv[1:], case, pathlib.Path(folder))
+            matrix_bytes = case[3] * case[4] * np.dtype(TYPES[case[5]]).itemsize
+            gathered = stats["collectives"]["all-gather"]["bytes"]
+            assert gathered < matrix_bytes / 2, (case, gathered, matrix_bytes)
             print(f"{case}: residual {residual:.2f}, peak {stats['peak_bytes']},", ", ".join(sorted(stats["collectives"])))
 
 
