@@ -218,48 +218,6 @@ static bool isElementwise(Operation *op) {
          op->getNumRegions() == 0 && isMemoryEffectFree(op);
 }
 
-/// Returns why the rows of the op's result are not those of operand `number`,
-/// of which the op does not have dimension `dim` at the same positions.
-static StringRef lostRow(const FactorMap &map, unsigned number, unsigned dim) {
-  for (unsigned factor : map.operands()[number][dim])
-    if (map.factor(factor).partitionKind == FactorKind::Reduction)
-      return " sums over a dimension other than the keys";
-  return " moves, splits or merges the rows of the exponentials";
-}
-
-/// Replaces `dims` of operand `number` by the dimensions of the op's result
-/// that have the same positions. A dimension of size 1 needs none: its factor
-/// is that of all positions. Returns a reason if there is none for another one.
-static std::optional<StringRef> followRows(Operation *op, unsigned number,
-                                           RowDims &dims) {
-  FactorMap map = sharding::partitionRuleOf(op);
-  RankedTensorType type = typeOf(op->getOperand(number));
-  for (std::optional<int64_t> &dim : dims) {
-    if (!dim)
-      continue;
-    unsigned from = *std::exchange(dim, std::nullopt);
-    ArrayRef<unsigned> factors = map.operands()[number][from];
-    // Along factors of other kinds, shared positions move.
-    if (factors.size() == 1 &&
-        map.factor(factors.front()).partitionKind == FactorKind::PassThrough)
-      if (auto to = map.findFactor(op->getNumOperands(), factors.front());
-          to && map.results()[0][to->first].size() == 1)
-        dim = to->first;
-    if (!dim && type.getDimSize(from) != 1)
-      return lostRow(map, number, from);
-  }
-  return std::nullopt;
-}
-
-/// Returns all dimensions but `dim` of a tensor of `rank`.
-static RowDims allDimsBut(unsigned dim, unsigned rank) {
-  RowDims dims;
-  for (unsigned d = 0; d < rank; ++d)
-    if (d != dim)
-      dims.push_back(d);
-  return dims;
-}
-
 LogicalResult OnlineSoftmax::addUsers(Value value,
                                       llvm::SetVector<Operation *> &users,
                                       std::string &reason) const {
@@ -416,12 +374,31 @@ LogicalResult OnlineSoftmax::addOp(Operation *op,
   return addUsers(op->getResult(0), users, reason);
 }
 
+/// Finds the rows of the scores that have one maximum each.
+LogicalResult OnlineSoftmax::setMaximumDims(std::string &reason) {
+  FactorMap map = sharding::partitionRuleOf(maximum);
+  RankedTensorType type = typeOf(maximum->getResult(0));
+  for (auto [d, factors] : llvm::enumerate(map.results()[0])) {
+    maximumDims.push_back(std::nullopt);
+    if (factors.size() == 1 &&
+        map.factor(factors.front()).partitionKind == FactorKind::PassThrough)
+      if (auto place = map.findFactor(0, factors.front());
+          place && map.operands()[0][place->first].size() == 1)
+        maximumDims.back() = place->first;
+    if (!maximumDims.back() && type.getDimSize(d) != 1)
+      return fail("the maximum is not that of rows of the scores", reason);
+  }
+  return success();
+}
+
 LogicalResult OnlineSoftmax::followScores(std::string &reason) {
   auto blocked =
       BlockedOp::get(maximum, 0, scoresDim, keys.blocking(), kExtensions);
   if (!blocked || !blocked->accumulatesBlocks())
     return fail("the maximum cannot be computed block by block", reason);
   steps.push_back({BlockStep::Maximum, *blocked});
+  if (failed(setMaximumDims(reason)))
+    return failure();
   reductions.insert(maximum->getResult(0));
   scanned = maximum;
   addTree(scores, scoresDim);

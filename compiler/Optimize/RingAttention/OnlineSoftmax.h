@@ -16,10 +16,11 @@
 //     l' = c l + sum of the block's exp(s - m')
 //     o' = c o + sum of the block's exp(s - m') V
 //
-// and o is divided by l at the end. Where all scores so far are -inf, 0 takes
-// the place of m', so that their exponentials are 0. At the end, the sums are
-// scaled from that to m itself: they become NaN where m - m is NaN, as in the
-// original.
+// and o is divided by l at the end. Where m' is infinite, as that of scores
+// that are all -inf, 0 takes its place, so that exp(-inf) is 0. What the
+// original subtracts from the scores may be another function r of the maximum,
+// which guards it against infinity for example: at the end, the sums are scaled
+// by exp(m - r(m)). They become NaN where the original ones do.
 //
 // No op is known by its name. Reductions, exponentials, and ops that are linear
 // in e are recognized by the models of ops, so e may be converted, masked or
@@ -30,6 +31,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAX_H
 
 #include "compiler/Optimize/RingAttention/RowChain.h"
+#include "compiler/Optimize/RingAttention/RowDims.h"
 #include "compiler/Optimize/Support/RingWriter.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "llvm/ADT/MapVector.h"
@@ -46,10 +48,6 @@ struct KeyDim {
 
   Blocking blocking() const { return {devices, 1}; }
 };
-
-/// A dimension of a row of scores in another tensor: nullopt for one that the
-/// tensor does not have.
-using RowDims = SmallVector<std::optional<int64_t>>;
 
 /// A value that is divided into blocks along this dimension. A value may also
 /// be divided along another one, as a bias and its transpose are.
@@ -117,6 +115,7 @@ private:
                                                            unsigned dim) const;
   bool setKeys();
   bool isDependent(Operation *op);
+  LogicalResult setMaximumDims(std::string &reason);
   LogicalResult followScores(std::string &reason);
   LogicalResult addUsers(Value value, llvm::SetVector<Operation *> &users,
                          std::string &reason) const;
@@ -136,6 +135,8 @@ private:
   Operation *maximum;
   Value scores;
   unsigned scoresDim = 0;
+  /// The dimensions of the maximum in the scores.
+  RowDims maximumDims;
   KeyDim keys;
   llvm::SetVector<OpResult> gathered;
   /// The values that are blocks of gathered tensors: these themselves, or

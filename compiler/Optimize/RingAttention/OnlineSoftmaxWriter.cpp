@@ -2,12 +2,11 @@
 
 #include "compiler/Optimize/RingAttention/OnlineSoftmaxWriter.h"
 
-#include "transforms/OpModels/Support/NeutralElements.h"
+#include "dialect/StableHLO/StablehloOps.h"
 #include <numeric>
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::ReductionKind;
 using stablehlo::typeOf;
 
 /// Emits the op on other operands, with a result of `type`.
@@ -44,18 +43,22 @@ Value OnlineSoftmaxWriter::scale(Value sum, Value row, const RowDims &dims) {
   return ops.multiply(sum, spread(row, typeOf(sum), dims));
 }
 
-/// Returns where no score was above -inf.
-Value OnlineSoftmaxWriter::isEmpty(Value maximum) {
-  RankedTensorType type = typeOf(maximum);
-  Value lowest = neutralElement(builder, softmax.maximum->getLoc(),
-                                type.getElementType(), ReductionKind::Max);
-  return ops.equal(maximum, ops.splat(lowest, type));
+/// Returns the maximum of each row of the scores, in their shape without the
+/// keys.
+Value OnlineSoftmaxWriter::rowsOf(Value maximum) {
+  SmallVector<int64_t> shape(typeOf(softmax.scores).getShape());
+  shape.erase(shape.begin() + softmax.scoresDim);
+  RowDims dims = softmax.maximumDims;
+  for (std::optional<int64_t> &dim : dims)
+    if (dim && *dim > int64_t(softmax.scoresDim))
+      --*dim;
+  return spread(maximum, typeOf(maximum).clone(shape), dims);
 }
 
-/// Returns what is subtracted from the scores if this is their maximum.
-Value OnlineSoftmaxWriter::rowOf(Value maximum) {
-  return softmax.differenceRow->emit(
-      builder, {{softmax.maximum->getResult(0), maximum}});
+Value OnlineSoftmaxWriter::isFinite(Value maximum) {
+  auto type = typeOf(maximum).clone(builder.getI1Type());
+  return stablehlo::IsFiniteOp::create(builder, softmax.maximum->getLoc(), type,
+                                       maximum);
 }
 
 /// Returns the factor by which exponentials change if `toRow` is subtracted
@@ -94,13 +97,16 @@ Value OnlineSoftmaxWriter::emit(const BlockStep &step, Value number,
 Value OnlineSoftmaxWriter::emitMaximum(ValueRange state, Value block) {
   Value maximum = state.empty() ? block : ops.maximum(state.front(), block);
   Value zero = ops.constant(typeOf(maximum), 0);
-  Value base = ops.select(isEmpty(maximum), zero, maximum);
-  row = rowOf(base);
+  Value base = ops.select(isFinite(maximum), maximum, zero);
+  row = rowsOf(base);
   factor = {};
-  // The sums are zero where no earlier score was above -inf.
-  if (!state.empty())
-    factor = correction(
-        rowOf(ops.select(isEmpty(state.front()), base, state.front())), row);
+  if (state.empty())
+    return maximum;
+  // Of an infinite maximum, the sums are relative to 0: they are zero where no
+  // earlier score was above -inf, and the new maximum is infinite after inf.
+  Value earlier = state.front();
+  factor =
+      correction(rowsOf(ops.select(isFinite(earlier), earlier, base)), row);
   return maximum;
 }
 
@@ -183,11 +189,14 @@ Value OnlineSoftmaxWriter::applyDeferred(
 
 SmallVector<Value> OnlineSoftmaxWriter::finish(ValueRange state) {
   Value maximum = state.front();
-  Value zero = ops.constant(typeOf(maximum), 0);
-  Value base = ops.select(isEmpty(maximum), zero, maximum);
-  Value last = correction(rowOf(base), rowOf(maximum));
   llvm::SmallDenseMap<Value, Value> reductions = {
       {softmax.maximum->getResult(0), maximum}};
+  // Without a score above -inf, the sums are zero whatever they are relative
+  // to: exp(-inf - r) is zero, or NaN as in the original.
+  Value zero = ops.constant(typeOf(maximum), 0);
+  Value hasBase = ops.logicalOr(isFinite(maximum), ops.less(maximum, zero));
+  Value last = correction(rowsOf(ops.select(hasBase, maximum, zero)),
+                          softmax.differenceRow->emit(builder, reductions));
   SmallVector<Value> results = {maximum};
   for (auto [sum, value] : llvm::zip_equal(softmax.sums, state.drop_front())) {
     Value result = scale(value, last, sum.value.dims);

@@ -29,8 +29,8 @@ private:
   Value emit(const BlockStep &step, Value number, const Blocks &blocks);
   Value emitMaximum(ValueRange state, Value block);
   Value emitDifference(const BlockStep &step, const Blocks &blocks);
-  Value isEmpty(Value maximum);
-  Value rowOf(Value maximum);
+  Value rowsOf(Value maximum);
+  Value isFinite(Value maximum);
   Value correction(Value fromRow, Value toRow);
   Value scale(Value sum, Value row, const RowDims &dims);
   Value spread(Value row, RankedTensorType type, const RowDims &dims);

@@ -1,0 +1,48 @@
+//===- RowDims.cpp - The dimensions of a row of scores --------------------===//
+
+#include "compiler/Optimize/RingAttention/RowDims.h"
+
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include <utility>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Returns why the result of the op does not have the rows of its operand.
+static StringRef lostRow(Operation *op) {
+  auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
+  bool sums = cost && (cost.getWorkKind() == WorkKind::Reduce ||
+                       cost.getWorkKind() == WorkKind::Contract);
+  return sums ? " sums over a dimension other than the keys"
+              : " moves, splits or merges the rows of the exponentials";
+}
+
+std::optional<StringRef> mlir::gspmd::followRows(Operation *op, unsigned number,
+                                                 RowDims &dims) {
+  FactorMap map = sharding::partitionRuleOf(op);
+  RankedTensorType type =
+      cast<RankedTensorType>(op->getOperand(number).getType());
+  for (std::optional<int64_t> &dim : dims) {
+    if (!dim)
+      continue;
+    unsigned from = *std::exchange(dim, std::nullopt);
+    ArrayRef<unsigned> factors = map.operands()[number][from];
+    // Along factors of other kinds, shared positions move.
+    if (factors.size() == 1 &&
+        map.factor(factors.front()).partitionKind == FactorKind::PassThrough)
+      if (auto to = map.findFactor(op->getNumOperands(), factors.front());
+          to && map.results()[0][to->first].size() == 1)
+        dim = to->first;
+    if (!dim && type.getDimSize(from) != 1)
+      return lostRow(op);
+  }
+  return std::nullopt;
+}
+
+RowDims mlir::gspmd::allDimsBut(unsigned dim, unsigned rank) {
+  RowDims dims;
+  for (unsigned d = 0; d < rank; ++d)
+    if (d != dim)
+      dims.push_back(d);
+  return dims;
+}
