@@ -43,26 +43,6 @@ static void printReduction(OpAsmPrinter &p, Operation *,
   sharding::printUnreducedKind(p, kind);
 }
 
-/// These functions parse and print `(%a: type, ...) { ... }`: a region with its
-/// block arguments.
-static ParseResult parseRegionWithArguments(OpAsmParser &parser,
-                                            Region &region) {
-  SmallVector<OpAsmParser::Argument> arguments;
-  return failure(parser.parseArgumentList(arguments,
-                                          OpAsmParser::Delimiter::Paren,
-                                          /*allowType=*/true) ||
-                 parser.parseRegion(region, arguments));
-}
-
-static void printRegionWithArguments(OpAsmPrinter &p, Operation *,
-                                     Region &region) {
-  p << "(";
-  llvm::interleaveComma(region.getArguments(), p,
-                        [&](BlockArgument a) { p.printRegionArgument(a); });
-  p << ") ";
-  p.printRegion(region, /*printEntryBlockArgs=*/false);
-}
-
 #define GET_OP_CLASSES
 #include "dialect/Sdy/SdyOps.cpp.inc"
 

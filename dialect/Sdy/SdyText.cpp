@@ -1,4 +1,4 @@
-//===- SdyText.cpp - Assembly format of kinds of reduction ----------------===//
+//===- SdyText.cpp - Text of reductions, regions --------------------------===//
 
 #include "dialect/Sdy/SdyText.h"
 
@@ -17,4 +17,22 @@ ParseResult mlir::gspmd::sdy::parseReductionKind(AsmParser &parser,
            << "unknown reduction `" << word << "`; expected sum, max or min";
   kind = word == "max" ? Reduction::Max : Reduction::Min;
   return success();
+}
+
+ParseResult mlir::gspmd::sdy::parseRegionWithArguments(OpAsmParser &parser,
+                                                       Region &region) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  return failure(parser.parseArgumentList(arguments,
+                                          OpAsmParser::Delimiter::Paren,
+                                          /*allowType=*/true) ||
+                 parser.parseRegion(region, arguments));
+}
+
+void mlir::gspmd::sdy::printRegionWithArguments(OpAsmPrinter &p, Operation *,
+                                                Region &region) {
+  p << "(";
+  llvm::interleaveComma(region.getArguments(), p,
+                        [&](BlockArgument a) { p.printRegionArgument(a); });
+  p << ") ";
+  p.printRegion(region, /*printEntryBlockArgs=*/false);
 }

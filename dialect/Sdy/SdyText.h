@@ -72,6 +72,11 @@ ParseResult parseList(AsmParser &parser, AsmParser::Delimiter delimiter,
 /// a sum.
 ParseResult parseReductionKind(AsmParser &parser, Reduction &kind);
 
+/// These functions parse and print `(%a: type, ...) { ... }`: a region with its
+/// block arguments.
+ParseResult parseRegionWithArguments(OpAsmParser &parser, Region &region);
+void printRegionWithArguments(OpAsmPrinter &p, Operation *, Region &region);
+
 template <typename AttrT>
 void printList(AsmPrinter &p, StringRef open, ArrayRef<AttrT> list,
                StringRef close) {

@@ -26,6 +26,7 @@ LAYERS = [
     ["lib/Report", "lib/Engines/Emulated", "lib/Engines/Mpi", "lib/Engines/Pjrt"],
     ["dialect/Sharding", "dialect/StableHLO"],
     ["dialect/Spmd", "dialect/Sdy", "dialect/VHLO", "dialect/CHLO", "dialect/Check"],
+    ["dialect/Mpmd"],
     ["transforms/Support", "transforms/ForeignDialects"],
     ["transforms/OpModels"],
     ["transforms/Import", "transforms/Propagation", "transforms/Partition",

@@ -1,9 +1,9 @@
 //===- ProgramPass.h - Base of passes on programs ---------------*- C++ -*-===//
 //
 // All passes of the project are of this class. In a context whose `stablehlo`,
-// `chlo`, `sdy` or `check` is of another library (a foreign dialect: the same
-// namespace, other C++ classes), such a pass runs on a translated copy of the
-// program in a private context, and replaces the program by the result.
+// `chlo`, `sdy`, `mpmd` or `check` is of another library (a foreign dialect:
+// the same namespace, other C++ classes), such a pass runs on a translated copy
+// of the program in a private context, and replaces the program by the result.
 // docs/embedding.md states why, and what it costs.
 //
 //===----------------------------------------------------------------------===//

@@ -4,11 +4,13 @@
 
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/Check/CheckDialect.h"
+#include "dialect/Mpmd/MpmdDialect.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/VHLO/VhloDialect.h"
 #include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -22,15 +24,16 @@ struct SharedNamespaceDialect {
   TypeID id;
   void (*insert)(DialectRegistry &);
   Dialect *(*load)(MLIRContext *);
-  /// True if the dialect's ops and types refer to the project's `stablehlo`.
-  bool needsStablehlo;
+  /// The project's dialect that ops and types of this one refer to; empty if
+  /// there is none. It comes first.
+  StringRef needs;
   /// True if passes create ops of the dialect.
   bool isLoadedByPasses;
 };
 } // namespace
 
 template <typename DialectT>
-static SharedNamespaceDialect contested(bool needsStablehlo,
+static SharedNamespaceDialect contested(StringRef needs = "",
                                         bool isLoadedByPasses = true) {
   return {DialectT::getDialectNamespace(),
           TypeID::get<DialectT>(),
@@ -38,26 +41,26 @@ static SharedNamespaceDialect contested(bool needsStablehlo,
           [](MLIRContext *context) -> Dialect * {
             return context->getOrLoadDialect<DialectT>();
           },
-          needsStablehlo,
+          needs,
           isLoadedByPasses};
 }
 
-/// `stablehlo` is the first.
 static ArrayRef<SharedNamespaceDialect> contestedDialects() {
   static const SharedNamespaceDialect dialects[] = {
-      contested<stablehlo::StablehloDialect>(/*needsStablehlo=*/false),
-      contested<chlo::ChloDialect>(/*needsStablehlo=*/true),
-      contested<check::CheckDialect>(/*needsStablehlo=*/true),
-      contested<vhlo::VhloDialect>(/*needsStablehlo=*/true,
-                                   /*isLoadedByPasses=*/false),
-      contested<sdy::SdyDialect>(/*needsStablehlo=*/false)};
+      contested<stablehlo::StablehloDialect>(),
+      contested<chlo::ChloDialect>("stablehlo"),
+      contested<check::CheckDialect>("stablehlo"),
+      contested<vhlo::VhloDialect>("stablehlo", /*isLoadedByPasses=*/false),
+      contested<sdy::SdyDialect>(),
+      contested<mpmd::MpmdDialect>("sdy")};
   return dialects;
 }
 
-/// Returns true if the `stablehlo` that `context` has loaded or would load is
-/// another library's.
-static bool hasForeignStablehlo(MLIRContext *context) {
-  StringRef name = contestedDialects().front().name;
+/// Returns true if the dialect `name` that `context` has loaded or would load
+/// is another library's.
+static bool hasForeign(MLIRContext *context, StringRef name) {
+  if (name.empty())
+    return false;
   if (Dialect *loaded = context->getLoadedDialect(name))
     return ProjectDialects::isForeign(loaded);
   auto allocate = context->getDialectRegistry().getDialectAllocator(name);
@@ -72,27 +75,26 @@ static bool hasForeignStablehlo(MLIRContext *context) {
 /// Registers the contested dialects that `context` does not have.
 static void registerAbsent(MLIRContext *context) {
   DialectRegistry absent;
-  bool isForeign = hasForeignStablehlo(context);
-  for (const SharedNamespaceDialect &dialect : contestedDialects())
+  // Loading a dialect into another context takes time.
+  llvm::StringMap<bool> isForeign;
+  for (const SharedNamespaceDialect &dialect : contestedDialects()) {
+    auto [needed, isNew] = isForeign.try_emplace(dialect.needs, false);
+    if (isNew)
+      needed->second = hasForeign(context, dialect.needs);
     if (!context->getLoadedDialect(dialect.name) &&
         !context->getDialectRegistry().getDialectAllocator(dialect.name) &&
-        !(isForeign && dialect.needsStablehlo))
+        !needed->second)
       dialect.insert(absent);
+  }
   context->appendDialectRegistry(absent);
 }
 
 ProjectDialects::ProjectDialects(MLIRContext *context)
     : Dialect(getDialectNamespace(), context, TypeID::get<ProjectDialects>()) {
-  bool isForeignStablehlo = false;
-  for (const SharedNamespaceDialect &dialect : contestedDialects()) {
-    if (!dialect.isLoadedByPasses)
-      continue;
-    Dialect *loaded = context->getOrLoadDialect(dialect.name);
-    if (!loaded && !(isForeignStablehlo && dialect.needsStablehlo))
-      loaded = dialect.load(context);
-    if (&dialect == contestedDialects().begin())
-      isForeignStablehlo = isForeign(loaded);
-  }
+  for (const SharedNamespaceDialect &dialect : contestedDialects())
+    if (dialect.isLoadedByPasses && !context->getOrLoadDialect(dialect.name) &&
+        !hasForeign(context, dialect.needs))
+      dialect.load(context);
 }
 
 void ProjectDialects::addTo(DialectRegistry &registry,

@@ -8,10 +8,10 @@
 namespace mlir::gspmd {
 
 /// The dialect `gspmd` has no ops. Passes depend on it instead of `stablehlo`,
-/// `chlo`, `sdy` and `check`, as MLIR ends the process where two dialects of
-/// one namespace are registered. Loading it loads the project's dialects of
-/// these namespaces, except those that the context has from another library
-/// (foreign dialects).
+/// `chlo`, `sdy`, `mpmd` and `check`, as MLIR ends the process where two
+/// dialects of one namespace are registered. Loading it loads the project's
+/// dialects of these namespaces, except those that the context has from another
+/// library (foreign dialects).
 class ProjectDialects : public Dialect {
 public:
   explicit ProjectDialects(MLIRContext *context);
