@@ -2,8 +2,8 @@
 #include "compiler/Pipelining/GroupPrograms.h"
 #include "dialect/Spmd/SpmdTransferOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Pipelining/WriteGroups/GroupWriter.h"
+#include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::gspmd {

@@ -4,10 +4,9 @@
 #include "compiler/Pipeline/RunStage.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/AttrTypeSubElements.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Pipelining/Support/StageLayers.h"
-#include "transforms/Support/SignatureAttrs.h"
+#include "transforms/Pipelining/Support/StageShardings.h"
+#include "transforms/Support/StageAttributes.h"
 #include "transforms/Support/ValueNames.h"
 #include <numeric>
 #include <unordered_map>
@@ -108,6 +107,7 @@ public:
 
   LogicalResult build(func::FuncOp entry);
   LogicalResult addMeshes(const PipelineOptions &options);
+  LogicalResult addStatedMeshes(ArrayAttr stated);
   LogicalResult addAxisForGroups();
   LogicalResult makeTaskPrograms();
   void extendMeshes();
@@ -231,6 +231,9 @@ LogicalResult ProgramBuilder::addMeshes(const PipelineOptions &options) {
   auto sizes = options.readMeshes(numGroups);
   if (!sizes.ok())
     return emitStatus(module, sizes.status());
+  if (auto stated = module->getAttrOfType<ArrayAttr>(kStageMeshes);
+      stated && options.meshes.empty())
+    return addStatedMeshes(stated);
   if (!attr)
     return options.meshes.empty()
                ? success()
@@ -241,6 +244,23 @@ LogicalResult ProgramBuilder::addMeshes(const PipelineOptions &options) {
       return failure();
     result.groupDevices[group] = mesh->numDevices();
     meshes.push_back(*std::move(mesh));
+  }
+  return success();
+}
+
+/// Adds the meshes that the program states: one for each group, or equal ones.
+LogicalResult ProgramBuilder::addStatedMeshes(ArrayAttr stated) {
+  const int64_t numGroups = result.schedule.shape.groups;
+  if (int64_t(stated.size()) != numGroups && !llvm::all_equal(stated))
+    return module.emitError("states the meshes of ")
+           << stated.size() << " groups of devices (" << kStageMeshes
+           << "), found " << numGroups
+           << " groups; use --stage-groups=" << stated.size()
+           << ", or state the meshes by --stage-meshes";
+  for (int64_t group = 0; group < numGroups; ++group) {
+    meshes.push_back(
+        cast<sharding::MeshAttr>(stated[group % stated.size()]).toMesh());
+    result.groupDevices[group] = meshes.back().numDevices();
   }
   return success();
 }
@@ -272,36 +292,6 @@ void ProgramBuilder::extendMeshes() {
     });
 }
 
-/// Returns the name of the mesh that the shardings in `func` refer to.
-static FlatSymbolRefAttr findMeshName(func::FuncOp func) {
-  FlatSymbolRefAttr name;
-  AttrTypeWalker walker;
-  walker.addWalk([&](sharding::TensorShardingAttr sharding) {
-    name = sharding.getMesh();
-    return WalkResult::interrupt();
-  });
-  func->walk([&](Operation *op) {
-    return walker.walk(op->getAttrDictionary()).wasInterrupted()
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
-  });
-  return name;
-}
-
-/// Makes the shardings of the stage those of the program.
-static void restoreShardings(func::FuncOp func) {
-  auto restore = [](unsigned, NamedAttrList &attrs) {
-    if (Attribute sharding = attrs.erase(kStageSharding))
-      attrs.set(sharding::ShardingDialect::kSharding, sharding);
-  };
-  editArgAttrs(func, restore);
-  editResultAttrs(func, restore);
-  func->walk([](Operation *op) {
-    if (Attribute shardings = op->removeAttr(kStageShardings))
-      op->setAttr(sharding::ShardingDialect::kShardings, shardings);
-  });
-}
-
 OwningOpRef<ModuleOp> ProgramBuilder::makeModule(func::FuncOp func,
                                                  const Mesh *mesh) {
   OwningOpRef<ModuleOp> made = ModuleOp::create(func.getLoc());
@@ -314,7 +304,7 @@ OwningOpRef<ModuleOp> ProgramBuilder::makeModule(func::FuncOp func,
   auto clone = cast<func::FuncOp>(builder.clone(*func));
   clone.setName("main");
   clone.setPublic();
-  restoreShardings(clone);
+  restoreStageShardings(clone);
   return made;
 }
 
@@ -497,8 +487,11 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   int64_t stages = 0;
   for (const StageTask &task : result.tasks)
     stages = std::max(stages, task.stage + 1);
-  auto schedule =
-      request->makeSchedule({stages, options.groups, options.microbatches});
+  int64_t groups = options.groups;
+  if (auto stated = divided.module->getAttrOfType<ArrayAttr>(kStageMeshes);
+      stated && !groups)
+    groups = stated.size();
+  auto schedule = request->makeSchedule({stages, groups, options.microbatches});
   if (!schedule.ok())
     return emitStatus(source, schedule.status());
   result.schedule = *std::move(schedule);

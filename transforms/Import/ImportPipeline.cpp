@@ -7,6 +7,7 @@ using namespace mlir::gspmd;
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm) {
   pm.addPass(createImportShard());
+  pm.addPass(createImportMpmd());
   ImportSdyOptions options;
   options.unifyMeshes = false;
   pm.addPass(createImportSdy(options));

@@ -4,6 +4,7 @@
 #define GSPMD_TRANSFORMS_IMPORT_PASSES_TD
 
 include "transforms/Import/CheckBlocks/CheckBlocks.td"
+include "transforms/Import/ImportMpmd/ImportMpmd.td"
 include "transforms/Import/ImportSdyStrings/ImportSdyStrings.td"
 include "transforms/Import/ImportSdy/ImportSdy.td"
 include "transforms/Import/ImportShard/ImportShard.td"

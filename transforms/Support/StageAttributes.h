@@ -3,8 +3,8 @@
 // All are discardable: an op of any dialect may have them.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PIPELINING_SUPPORT_STAGEATTRIBUTES_H
-#define GSPMD_TRANSFORMS_PIPELINING_SUPPORT_STAGEATTRIBUTES_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_STAGEATTRIBUTES_H
+#define GSPMD_TRANSFORMS_SUPPORT_STAGEATTRIBUTES_H
 
 #include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
@@ -60,10 +60,14 @@ inline constexpr llvm::StringLiteral kStageShardings =
     "sharding.stage_shardings";
 inline constexpr llvm::StringLiteral kStageSharding = "sharding.stage_sharding";
 
+/// Of the module: the meshes of the groups of devices, an array of
+/// #sharding.mesh_def. Without it, all have the mesh of the program.
+inline constexpr llvm::StringLiteral kStageMeshes = "sharding.stage_meshes";
+
 /// The mesh of microbatches and its axis.
 inline constexpr llvm::StringLiteral kMicrobatchMesh = "microbatches";
 inline constexpr llvm::StringLiteral kMicrobatchAxis = "microbatch";
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PIPELINING_SUPPORT_STAGEATTRIBUTES_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_STAGEATTRIBUTES_H

@@ -11,8 +11,8 @@
 #include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Support/NameSuggestions.h"
+#include "transforms/Support/StageAttributes.h"
 #include "transforms/Support/ValueNames.h"
 
 /// Keeps mesh axes in the order of the file.

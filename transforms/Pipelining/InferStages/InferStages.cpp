@@ -3,7 +3,7 @@
 #include "transforms/Pipelining/InferStages/StageInference.h"
 #include "transforms/Pipelining/Passes.h"
 #include "transforms/Pipelining/Support/NameScopes.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEINFERSTAGES

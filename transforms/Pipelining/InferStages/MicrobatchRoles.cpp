@@ -6,7 +6,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {

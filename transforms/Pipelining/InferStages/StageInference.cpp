@@ -3,7 +3,7 @@
 #include "transforms/Pipelining/InferStages/StageInference.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
 

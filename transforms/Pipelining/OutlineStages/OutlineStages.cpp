@@ -5,7 +5,7 @@
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/Pipelining/Passes.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 

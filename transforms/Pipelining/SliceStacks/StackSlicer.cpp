@@ -4,8 +4,8 @@
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
 

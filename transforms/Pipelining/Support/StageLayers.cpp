@@ -2,7 +2,7 @@
 
 #include "transforms/Pipelining/Support/StageLayers.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
+#include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
 

@@ -7,8 +7,8 @@
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/Pipelining/Passes.h"
 #include "transforms/Pipelining/Support/NameScopes.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Support/Limits/Limits.h"
+#include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEUNROLLSCANS

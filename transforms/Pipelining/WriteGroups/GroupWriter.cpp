@@ -7,8 +7,8 @@
 #include "lib/Schedule/ScheduleExecution.h"
 #include "mlir/IR/SymbolTable.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Pipelining/Support/StageLayers.h"
+#include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 

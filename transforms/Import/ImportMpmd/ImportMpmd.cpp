@@ -1,0 +1,375 @@
+//===- ImportMpmd.cpp - Stages from Shardy's computations -----------------===//
+
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/ImportMpmd/MpmdStages.h"
+#include "transforms/Import/ImportMpmd/TopologyMeshes.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/Support/SignatureAttrs.h"
+#include "transforms/Support/StageAttributes.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_IMPORTMPMD
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using mpmd::MeshTensorType;
+
+namespace {
+
+class MpmdImporter {
+public:
+  MpmdImporter(ModuleOp module, const MpmdStages &stages,
+               const TopologyMeshes &meshes)
+      : module(module), stages(stages), meshes(meshes) {}
+
+  LogicalResult run();
+
+private:
+  using Shardings = ArrayRef<sdy::TensorShardingAttr>;
+
+  void importSignature(func::FuncOp func);
+  LogicalResult importOp(Operation *op);
+  LogicalResult inlineBody(Operation *op, Block &body, Shardings inputs,
+                           Shardings results);
+  LogicalResult importFragment(mpmd::FragmentOp op);
+  LogicalResult importFragmentCall(mpmd::FragmentCallOp op);
+  void importTransfer(mpmd::TransferOp op);
+  void importCall(mpmd::CallOp op);
+  void importReduce(mpmd::ReduceOp op);
+  Value constrain(OpBuilder &builder, Value value,
+                  sdy::TensorShardingAttr sharding);
+  void setStage(Operation *op, std::optional<ComputationStage> stage);
+  sdy::TensorShardingAttr shardingOf(Type type) const;
+  sdy::TensorShardingAttr shardingAt(sdy::TensorShardingPerValueAttr all,
+                                     unsigned index, Type type) const;
+
+  ModuleOp module;
+  const MpmdStages &stages;
+  const TopologyMeshes &meshes;
+  int64_t numStages = 0;
+  /// The functions that are bodies of fragments.
+  llvm::SetVector<func::FuncOp> fragmentBodies;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Types and shardings
+//===----------------------------------------------------------------------===//
+
+static Type toTensor(Type type) {
+  auto meshTensor = dyn_cast<MeshTensorType>(type);
+  return meshTensor ? meshTensor.getTensorType() : type;
+}
+
+static SmallVector<Type> toTensors(TypeRange types) {
+  return llvm::map_to_vector(types, toTensor);
+}
+
+/// Returns the sharding of a mesh tensor on the mesh of the program; null if it
+/// states none.
+sdy::TensorShardingAttr MpmdImporter::shardingOf(Type type) const {
+  auto meshTensor = dyn_cast<MeshTensorType>(type);
+  if (!meshTensor || !meshTensor.getSharding())
+    return {};
+  return meshes.onDeclared(meshTensor.getSharding());
+}
+
+sdy::TensorShardingAttr
+MpmdImporter::shardingAt(sdy::TensorShardingPerValueAttr all, unsigned index,
+                         Type type) const {
+  return all ? meshes.onDeclared(all.getShardings()[index]) : shardingOf(type);
+}
+
+/// Returns an error if `op` has tensors in the memory of the host, or mesh
+/// tensors outside of computations.
+static LogicalResult verifyValues(Operation *op) {
+  auto verifyType = [&](Type type) -> LogicalResult {
+    auto meshTensor = dyn_cast<MeshTensorType>(type);
+    if (!meshTensor)
+      return success();
+    if (StringAttr kind = meshTensor.getMemoryKind();
+        kind && kind.getValue() != "device")
+      return op->emitOpError() << "has a tensor in memory kind " << kind
+                               << ", which stages do not have; expected "
+                                  "\"device\"";
+    if (isa<mpmd::MpmdDialect>(op->getDialect()) ||
+        isa<func::FuncOp, func::ReturnOp>(op))
+      return success();
+    return op->emitOpError()
+           << "has a value of type " << type << " outside of a fragment";
+  };
+  if (auto func = dyn_cast<func::FuncOp>(op)) {
+    for (Type type : llvm::concat<const Type>(func.getArgumentTypes(),
+                                              func.getResultTypes()))
+      if (failed(verifyType(type)))
+        return failure();
+    return success();
+  }
+  for (Type type :
+       llvm::concat<const Type>(SmallVector<Type>(op->getOperandTypes()),
+                                SmallVector<Type>(op->getResultTypes())))
+    if (failed(verifyType(type)))
+      return failure();
+  return success();
+}
+
+void MpmdImporter::importSignature(func::FuncOp func) {
+  auto setShardings = [&](TypeRange types) {
+    return [&, types](unsigned index, NamedAttrList &attrs) {
+      if (sdy::TensorShardingAttr sharding = shardingOf(types[index]))
+        attrs.set(sdy::SdyDialect::kSharding, sharding);
+    };
+  };
+  FunctionType type = func.getFunctionType();
+  editArgAttrs(func, setShardings(type.getInputs()));
+  editResultAttrs(func, setShardings(type.getResults()));
+  func.setFunctionType(FunctionType::get(func.getContext(),
+                                         toTensors(type.getInputs()),
+                                         toTensors(type.getResults())));
+  for (BlockArgument arg : func.getArguments())
+    arg.setType(toTensor(arg.getType()));
+}
+
+/// Returns `value` in `sharding`, if it is not null.
+Value MpmdImporter::constrain(OpBuilder &builder, Value value,
+                              sdy::TensorShardingAttr sharding) {
+  if (!sharding || sdy::getSharding(value) == sharding)
+    return value;
+  return sdy::ShardingConstraintOp::create(builder, value.getLoc(),
+                                           value.getType(), value, sharding);
+}
+
+//===----------------------------------------------------------------------===//
+// Computations
+//===----------------------------------------------------------------------===//
+
+/// States the stage of an op. The stage of a call is the name scope of the ops
+/// of its function.
+void MpmdImporter::setStage(Operation *op,
+                            std::optional<ComputationStage> stage) {
+  if (!stage || op->hasAttr(kStage))
+    return;
+  Builder builder(op->getContext());
+  numStages = std::max(numStages, stage->stage + 1);
+  op->setAttr(kStage, builder.getI64IntegerAttr(stage->stage));
+  if (stage->isBackward)
+    op->setAttr(kBackward, builder.getUnitAttr());
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    Twine scope = "stage" + Twine(stage->stage);
+    std::string name =
+        stage->isBackward ? ("transpose(" + scope + ")").str() : scope.str();
+    op->setLoc(NameLoc::get(
+        builder.getStringAttr(name + "/" + call.getCallee()), op->getLoc()));
+  }
+}
+
+/// Moves the ops of `body` before `op`, which they replace. `inputs` and
+/// `results` may have null entries.
+LogicalResult MpmdImporter::inlineBody(Operation *op, Block &body,
+                                       Shardings inputs, Shardings results) {
+  FailureOr<std::optional<ComputationStage>> stage = stages.stageOf(op);
+  if (failed(stage))
+    return failure();
+  for (Operation &inner : body.without_terminator()) {
+    auto known = inner.getAttrOfType<IntegerAttr>(kStage);
+    if (known && *stage && known.getInt() != (*stage)->stage)
+      return inner.emitOpError()
+             << "is of a computation of stage " << known.getInt()
+             << " in a computation of stage " << (*stage)->stage
+             << "; expected one stage";
+    setStage(&inner, *stage);
+  }
+  OpBuilder builder(op);
+  auto constrainInStage = [&](Value value, sdy::TensorShardingAttr sharding) {
+    Value constrained = constrain(builder, value, sharding);
+    if (constrained != value)
+      setStage(constrained.getDefiningOp(), *stage);
+    return constrained;
+  };
+  for (auto [arg, operand, sharding] :
+       llvm::zip_equal(body.getArguments(), op->getOperands(), inputs))
+    arg.replaceAllUsesWith(constrainInStage(operand, sharding));
+  Operation *exit = body.getTerminator();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         body.getOperations(), body.begin(),
+                                         exit->getIterator());
+  for (auto [result, value, sharding] :
+       llvm::zip_equal(op->getResults(), exit->getOperands(), results))
+    result.replaceAllUsesWith(constrainInStage(value, sharding));
+  op->erase();
+  return success();
+}
+
+LogicalResult MpmdImporter::importFragment(mpmd::FragmentOp op) {
+  SmallVector<sdy::TensorShardingAttr> inputs(op.getNumOperands()), results;
+  if (sdy::TensorShardingPerValueAttr all = op.getInShardingsAttr())
+    for (auto [input, sharding] : llvm::zip_equal(inputs, all.getShardings()))
+      input = meshes.onDeclared(sharding);
+  for (OpResult result : op->getResults())
+    results.push_back(shardingAt(op.getOutShardingsAttr(),
+                                 result.getResultNumber(), result.getType()));
+  return inlineBody(op, op.getRegion().front(), inputs, results);
+}
+
+LogicalResult MpmdImporter::importFragmentCall(mpmd::FragmentCallOp op) {
+  auto callee = module.lookupSymbol<func::FuncOp>(op.getCallee());
+  if (!llvm::hasSingleElement(callee.getBody()))
+    return op.emitOpError()
+           << "calls @" << op.getCallee() << ", which has several blocks";
+  fragmentBodies.insert(callee);
+  Region body;
+  IRMapping mapping;
+  callee.getBody().cloneInto(&body, mapping);
+  SmallVector<sdy::TensorShardingAttr> inputs, results;
+  for (unsigned i = 0; i < callee.getNumArguments(); ++i)
+    inputs.push_back(callee.getArgAttrOfType<sdy::TensorShardingAttr>(
+        i, sdy::SdyDialect::kSharding));
+  for (Type type : op->getResultTypes())
+    results.push_back(shardingOf(type));
+  return inlineBody(op, body.front(), inputs, results);
+}
+
+//===----------------------------------------------------------------------===//
+// Other ops
+//===----------------------------------------------------------------------===//
+
+static void replaceByOperand(Operation *op) {
+  op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+  op->erase();
+}
+
+/// Stages send what others read. A transfer is a reshard if it states another
+/// sharding.
+void MpmdImporter::importTransfer(mpmd::TransferOp op) {
+  OpBuilder builder(op);
+  op.getResult().replaceAllUsesWith(
+      constrain(builder, op->getOperand(0), shardingOf(op.getType())));
+  op.erase();
+}
+
+void MpmdImporter::importCall(mpmd::CallOp op) {
+  module.lookupSymbol<func::FuncOp>(op.getCallee()).setPrivate();
+  OpBuilder builder(op);
+  auto call =
+      func::CallOp::create(builder, op.getLoc(), op.getCallee(),
+                           toTensors(op->getResultTypes()), op.getTensors());
+  op->replaceAllUsesWith(call);
+  op.erase();
+}
+
+void MpmdImporter::importReduce(mpmd::ReduceOp op) {
+  OpBuilder builder(op);
+  stablehlo::TensorOps ops(builder, op.getLoc());
+  Value result = op.getTensors().front();
+  for (Value other : op.getTensors().drop_front())
+    switch (op.getReduction().getKind()) {
+    case mpmd::ReductionType::kNone:
+      break;
+    case mpmd::ReductionType::kAdd:
+      result = ops.add(result, other);
+      break;
+    case mpmd::ReductionType::kMax:
+      result = ops.maximum(result, other);
+      break;
+    case mpmd::ReductionType::kMin:
+      result = ops.minimum(result, other);
+      break;
+    case mpmd::ReductionType::kMul:
+      result = ops.multiply(result, other);
+      break;
+    case mpmd::ReductionType::kOr:
+      result = ops.logicalOr(result, other);
+      break;
+    case mpmd::ReductionType::kAnd:
+      result = ops.logicalAnd(result, other);
+      break;
+    }
+  op.getResult().replaceAllUsesWith(result);
+  op.erase();
+}
+
+LogicalResult MpmdImporter::importOp(Operation *op) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([&](mpmd::NamedComputationOp op) {
+        SmallVector<sdy::TensorShardingAttr> inputs(op->getNumOperands());
+        SmallVector<sdy::TensorShardingAttr> results(op->getNumResults());
+        return inlineBody(op, op.getRegion().front(), inputs, results);
+      })
+      .Case([&](mpmd::FragmentOp op) { return importFragment(op); })
+      .Case([&](mpmd::FragmentCallOp op) { return importFragmentCall(op); })
+      .Case([&](mpmd::TransferOp op) {
+        importTransfer(op);
+        return success();
+      })
+      .Case([&](mpmd::CallOp op) {
+        importCall(op);
+        return success();
+      })
+      .Case([&](mpmd::ReduceOp op) {
+        importReduce(op);
+        return success();
+      })
+      .Case<mpmd::AssignOp, mpmd::UnassignOp, mpmd::NamedTensorOp,
+            mpmd::BroadcastOp>([](Operation *op) {
+        replaceByOperand(op);
+        return success();
+      })
+      .Case([](mpmd::ReturnOp) { return success(); });
+}
+
+LogicalResult MpmdImporter::run() {
+  SmallVector<Operation *> ops;
+  WalkResult walked = module.walk([&](Operation *op) -> WalkResult {
+    if (isa_and_nonnull<mpmd::MpmdDialect>(op->getDialect()) &&
+        !isa<mpmd::ReturnOp>(op))
+      ops.push_back(op);
+    return verifyValues(op);
+  });
+  if (walked.wasInterrupted())
+    return failure();
+  if (ops.empty() && meshes.empty())
+    return success();
+  for (auto func : module.getOps<func::FuncOp>())
+    importSignature(func);
+  // An op in a computation is imported before it, and so are the producers of
+  // its operands.
+  for (Operation *op : ops)
+    if (failed(importOp(op)))
+      return failure();
+  for (func::FuncOp body : fragmentBodies)
+    if (body.isPrivate() && SymbolTable::symbolKnownUseEmpty(body, module))
+      body.erase();
+  for (auto func : module.getOps<func::FuncOp>()) {
+    func->removeAttr(mpmd::MpmdDialect::kTopology);
+    func->removeAttr("mesh_shape");
+  }
+  // Records of Shardy's analyses.
+  module.walk([](Operation *op) {
+    for (NamedAttribute attr : llvm::to_vector(op->getDiscardableAttrs()))
+      if (attr.getName().strref().starts_with("mpmd."))
+        op->removeDiscardableAttr(attr.getName());
+  });
+  if (!meshes.empty())
+    meshes.stateMeshes(module, numStages);
+  return success();
+}
+
+namespace {
+struct ImportMpmdPass : ::mlir::gspmd::impl::ImportMpmdBase<ImportMpmdPass> {
+  using ImportMpmdBase::ImportMpmdBase;
+
+  void runOnProgram() override {
+    ModuleOp module = getOperation();
+    FailureOr<MpmdStages> stages = MpmdStages::get(module, assignment);
+    FailureOr<TopologyMeshes> meshes = TopologyMeshes::get(module);
+    if (failed(stages) || failed(meshes) ||
+        failed(MpmdImporter(module, *stages, *meshes).run()))
+      signalPassFailure();
+  }
+};
+} // namespace

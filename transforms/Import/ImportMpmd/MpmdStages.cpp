@@ -1,0 +1,98 @@
+//===- MpmdStages.cpp - The stages of Shardy's computations ---------------===//
+
+#include "transforms/Import/ImportMpmd/MpmdStages.h"
+
+namespace mlir::gspmd {
+
+LogicalResult MpmdStages::readAssignment(ModuleOp module, StringRef text) {
+  SmallVector<StringRef> entries;
+  text.split(entries, ',');
+  for (StringRef entry : entries) {
+    auto [name, place] = entry.rsplit('@');
+    auto [mesh, number] = place.split('/');
+    int64_t stage = 0;
+    bool hasStage = place.contains('/');
+    if (name.empty() || mesh.empty() ||
+        (hasStage && (number.getAsInteger(10, stage) || stage < 0)))
+      return module.emitError("assignment: expected NAME@MESH or "
+                              "NAME@MESH/STAGE, found '")
+             << entry << "'";
+    assignments[name] = {mesh.str(),
+                         hasStage ? std::optional(stage) : std::nullopt};
+  }
+  return success();
+}
+
+FailureOr<MpmdStages> MpmdStages::get(ModuleOp module, StringRef assignment) {
+  MpmdStages result;
+  if (!assignment.empty() && failed(result.readAssignment(module, assignment)))
+    return failure();
+  if (assignment.empty())
+    module.walk<WalkOrder::PreOrder>([&](mpmd::NamedComputationOp op) {
+      result.numbers.try_emplace(op.getOrigin().getUserName(),
+                                 result.numbers.size());
+    });
+  return result;
+}
+
+/// Returns `stage`, or the number of `mesh` without it. Requires that the stage
+/// is on the mesh.
+static FailureOr<int64_t> stageOnMesh(Operation *op, StringRef mesh,
+                                      std::optional<int64_t> stage) {
+  mpmd::TopologyAttr topology = mpmd::topologyOf(op);
+  std::optional<unsigned> index =
+      topology ? topology.indexOf(mesh) : std::nullopt;
+  if (!index)
+    return op->emitOpError() << "is assigned to mesh \"" << mesh
+                             << "\", which the topology of its function does "
+                                "not have";
+  if (!stage)
+    return *index;
+  int64_t expected = *stage % topology.getMeshes().size();
+  if (*stage >= 0 && expected == *index)
+    return *stage;
+  return op->emitOpError() << "has stage " << *stage << " on mesh \"" << mesh
+                           << "\"; expected mesh \""
+                           << topology.getMeshes()[expected].getName()
+                           << "\", as stages are on the meshes of the topology "
+                              "in turn";
+}
+
+FailureOr<int64_t> MpmdStages::stageOfName(mpmd::NamedComputationOp op) const {
+  StringRef name = op.getOrigin().getUserName();
+  if (assignments.empty())
+    return numbers.lookup(name);
+  auto found = assignments.find(name);
+  if (found == assignments.end())
+    return op.emitOpError() << "\"" << name << "\" has no assignment";
+  return stageOnMesh(op, found->second.mesh, found->second.stage);
+}
+
+FailureOr<std::optional<ComputationStage>>
+MpmdStages::stageOf(Operation *op) const {
+  ComputationStage result;
+  FailureOr<int64_t> stage;
+  if (auto named = dyn_cast<mpmd::NamedComputationOp>(op)) {
+    result.isBackward = named.getOrigin().getTransposeCount() > 0;
+    stage = stageOfName(named);
+  } else {
+    auto origins = op->getAttrOfType<ArrayAttr>("origin");
+    if (origins.empty())
+      return std::optional<ComputationStage>();
+    // The forward pass that a backward one recomputes belongs to that.
+    for (auto origin : origins.getAsRange<mpmd::UserOriginAttr>())
+      result.isBackward |= origin.getTransposeCount() > 0;
+    auto fragment = dyn_cast<mpmd::FragmentOp>(op);
+    std::optional<int64_t> number;
+    if (fragment && fragment.getStageId())
+      number = int64_t(*fragment.getStageId());
+    stage = stageOnMesh(
+        op, op->getAttrOfType<StringAttr>("mesh_name").getValue(), number);
+  }
+  if (failed(stage))
+    return failure();
+  result.stage = *stage;
+  return std::optional(result);
+}
+
+} // namespace mlir::gspmd
