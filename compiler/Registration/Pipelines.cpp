@@ -180,6 +180,16 @@ struct PipelineStagesOptions : PassPipelineOptions<PipelineStagesOptions> {
                          llvm::cl::desc("number of groups of devices")};
 };
 
+struct ExportMpmdPipelineOptions
+    : PassPipelineOptions<ExportMpmdPipelineOptions> {
+  Option<int64_t> stages{
+      *this, "stages", llvm::cl::init(0),
+      llvm::cl::desc("divide the program, which states no stages, into as many "
+                     "of equal time and memory")};
+  Option<int64_t> groups{*this, "groups", llvm::cl::init(0),
+                         llvm::cl::desc("number of meshes")};
+};
+
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
   Option<std::string> topology{*this, "topology",
                                llvm::cl::desc("chips to optimize for")};
@@ -259,6 +269,20 @@ void registerPipelines() {
         stages.splitsBackward |=
             parseScheduleKind(stages.schedule) == ScheduleKind::ZeroBubble;
         buildStagePipeline(pm, stages);
+      });
+  registerProgramPipeline<ExportMpmdPipelineOptions>(
+      "gspmd-export-mpmd",
+      "Divide into pipeline stages and write them as Shardy's mpmd",
+      [](OpPassManager &pm, const ExportMpmdPipelineOptions &options) {
+        buildGspmdComplete(pm);
+        StagePipelineOptions stages;
+        // The fragments have the tensors of the full batch.
+        stages.microbatches = 1;
+        stages.stages = options.stages;
+        buildStagePipeline(pm, stages);
+        pm.addPass(createPipelineRemoveMicrobatches());
+        pm.addPass(createExportSdy());
+        pm.addPass(createExportMpmd({options.groups, stages.entry}));
       });
   registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

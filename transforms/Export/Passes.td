@@ -4,6 +4,7 @@
 #define GSPMD_TRANSFORMS_EXPORT_PASSES_TD
 
 include "transforms/Export/ExportSdy/ExportSdy.td"
+include "transforms/Export/ExportMpmd/ExportMpmd.td"
 include "transforms/Export/ExportMhloSharding/ExportMhloSharding.td"
 include "transforms/Export/ExportShard/ExportShard.td"
 include "transforms/Export/StripAnnotations/StripAnnotations.td"

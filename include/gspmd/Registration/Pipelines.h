@@ -45,7 +45,7 @@ void buildGspmdPartition(OpPassManager &pm);
 
 /// The options for dividing a step into pipeline stages.
 struct StagePipelineOptions {
-  /// The number of microbatches, at least 2.
+  /// The number of microbatches. With 1, tasks have the full batch.
   int64_t microbatches = 2;
   /// True if weight gradients are tasks of their own.
   bool splitsBackward = false;

@@ -9,10 +9,10 @@
 
 #include "dialect/Sharding/ProgramPhases.h"
 #include "transforms/Pipelining/Passes.h"
-#include "transforms/Pipelining/Support/StageAttributes.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/SignatureAttrs.h"
+#include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEADDMICROBATCHES
@@ -114,8 +114,8 @@ struct AddMicrobatchesPass
 private:
   LogicalResult run() {
     ModuleOp module = getOperation();
-    if (microbatches < 2)
-      return module.emitError("expected at least 2 microbatches, found ")
+    if (microbatches < 1)
+      return module.emitError("expected at least 1 microbatch, found ")
              << microbatches.getValue();
     if (phaseOf(module) >= ProgramPhase::Resharded)
       return module.emitError("pipeline stages require a global program, found "
