@@ -13,6 +13,7 @@ line for editors. `bisect` finds the op of a program that is wrong when it is pa
 
 import argparse
 import sys
+from pathlib import Path
 from typing import List
 
 
@@ -140,7 +141,7 @@ def _export(options: argparse.Namespace) -> None:
     from gspmd.viewers.model_explorer import save_node_data
     common = dict(overlap=options.overlap, layout=options.layout)
     try:
-        program, written = load(options.file), []
+        program, written = load(Path(options.file)), []
         step = program.simulate(options.topology, **common)
         if options.model_explorer:
             written += save_node_data(program, options.topology, options.model_explorer, **common)

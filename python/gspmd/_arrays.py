@@ -10,6 +10,7 @@ import numpy as np
 
 from gspmd._errors import InputError
 from gspmd._library import Tensor, TensorInfo
+from gspmd._text import displayed
 
 # Indexed by GspmdElementType; dtype_of handles bfloat16.
 _NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64",
@@ -43,7 +44,7 @@ class Slot:
 
     def __repr__(self) -> str:
         return "%s%s: %s%s, %s on each device" % (
-            self.name, "" if self.name else "?", self.dtype, list(self.shape),
+            displayed(self.name), "" if self.name else "?", self.dtype, list(self.shape),
             list(self.local_shape))
 
     def empty(self) -> np.ndarray:

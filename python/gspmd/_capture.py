@@ -12,6 +12,8 @@ from typing import Any, Optional, Sequence
 
 import numpy as np
 
+from gspmd._processes import module_command
+
 _MAX_BYTES = 1 << 31  # of the kept arguments of a call
 
 #: How the text of a program names the types of arrays.
@@ -39,12 +41,8 @@ class Capture:
 
 def run_script(script: str, arguments: Sequence[str], folder: str) -> Capture:
     """Runs the script in a child process, which keeps programs and arguments in `folder`."""
-    environment = dict(os.environ, JAX_DUMP_IR_TO=folder)
-    paths = [os.path.dirname(os.path.dirname(os.path.abspath(__file__)))]
-    environment["PYTHONPATH"] = os.pathsep.join(
-        paths + [p for p in [os.environ.get("PYTHONPATH")] if p])
-    code = subprocess.run([sys.executable, "-m", "gspmd._capture", folder, script, *arguments],
-                          env=environment).returncode
+    code = subprocess.run(module_command("gspmd._capture", folder, script, *arguments),
+                          env=dict(os.environ, JAX_DUMP_IR_TO=folder)).returncode
     names = sorted(os.listdir(folder))
     calls = []
     for name in names:
@@ -147,6 +145,3 @@ def main() -> int:
     _keep_calls(folder)
     return run_as_main(script, arguments)
 
-
-if __name__ == "__main__":
-    sys.exit(main())

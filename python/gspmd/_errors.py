@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Optional
 
+from gspmd._text import displayed
+
 
 class Location(NamedTuple):
     """A position in the user's source or in a program's text."""
@@ -17,7 +19,7 @@ class GspmdError(Exception):
     `location` is the location of the first error, or None."""
 
     def __init__(self, message: str, location: Optional[Location] = None):
-        super().__init__(message)
+        super().__init__(displayed(message))
         self.location = location
 
 

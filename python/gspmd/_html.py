@@ -1,13 +1,14 @@
 """HTML of views, from templates that escape every value.
 
-Values reach a page only through `render`: Jinja2 escapes them, and `displayed` bounds what
-is shown of each, so that no name becomes markup or makes a page large.
+Values reach a page only through `render`: Jinja2 escapes them, and they are shortened, so that no
+name becomes markup or makes a page large.
 """
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
+
+from gspmd._text import displayed, shortened
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -15,20 +16,6 @@ if TYPE_CHECKING:
 
 _MAX_NAME = 200      # characters of a name, type, sharding or location
 _MAX_MESSAGE = 4000  # characters of an error message
-
-# Control characters, and marks that change the direction of the text around them.
-_INVISIBLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e"
-                        "\u2066-\u2069\ud800-\udfff]")
-
-
-def displayed(text: str, limit: int = _MAX_NAME) -> str:
-    """At most `limit` characters of `text`: of a longer one the beginning and the end, with an
-    ellipsis between. Control characters, lone surrogates and bidirectional marks are shown
-    as their numbers: "\\u202e"."""
-    if len(text) > limit:
-        end = limit // 3
-        text = text[:limit - end - 1] + "…" + text[-end:]
-    return _INVISIBLE.sub(lambda found: "\\u%04x" % ord(found[0]), text)
 
 
 _STYLE = """\
@@ -157,14 +144,14 @@ def _make_environment() -> "Environment":
             return value
         if isinstance(value, jinja2.Undefined):
             return value  # StrictUndefined raises when it is printed
-        return displayed(str(value))
+        return displayed(shortened(str(value), _MAX_NAME))
 
     def attribute(page: str) -> Markup:
         """Returns a page as the value of an attribute."""
         return escape(str(page))
 
     def message(text: str) -> Markup:
-        return escape(displayed(text, _MAX_MESSAGE))
+        return escape(displayed(shortened(text, _MAX_MESSAGE)))
 
     environment = jinja2.Environment(
         loader=jinja2.DictLoader(_TEMPLATES), autoescape=True, undefined=jinja2.StrictUndefined,

@@ -202,5 +202,9 @@ def serve(path: str) -> None:
             connection.close()
 
 
-if __name__ == "__main__":
+def main() -> None:
     serve(sys.argv[1])
+
+
+if __name__ == "__main__":
+    main()

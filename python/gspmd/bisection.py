@@ -23,6 +23,8 @@ from typing import Any, Callable, Iterator, Optional, Sequence
 from gspmd import _library
 from gspmd._capture import find_call, run_script, to_host, write_arrays
 from gspmd._errors import InputError
+from gspmd._processes import module_command
+from gspmd._text import displayed
 from gspmd.numpy_verdict import judge
 from gspmd.program import Program, load
 from gspmd.report import read_programs, sharded_programs
@@ -117,7 +119,7 @@ def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
             raise InputError("error: --inputs belongs to one program; --program selects one of %s"
                              % ", ".join(sorted(each.name for each, _ in programs)))
         for each, program in programs:
-            print("program: %s" % each.name, flush=True)
+            print("program: %s" % displayed(each.name), flush=True)
             file = os.path.join(folder, "program.mlir")
             with open(file, "w") as f:
                 f.write(each.source)
@@ -234,16 +236,13 @@ def _serving_jax(options: Sequence[str]) -> Iterator[list[str]]:
         yield list(options)
         return
     environment = dict(os.environ)
-    paths = [os.path.dirname(os.path.dirname(os.path.abspath(__file__)))]
-    environment["PYTHONPATH"] = os.pathsep.join(
-        paths + [p for p in [os.environ.get("PYTHONPATH")] if p])
     flags = environment.get("XLA_FLAGS", "")
     # As for a plugin: optimizations of machine code follow the partitioner.
     if "xla_backend_optimization_level" not in flags:
         environment["XLA_FLAGS"] = (flags + " --xla_backend_optimization_level=0").strip()
     with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
         path = os.path.join(folder, "jax")
-        server = subprocess.Popen([sys.executable, "-m", "gspmd._jax_server", path],
+        server = subprocess.Popen(module_command("gspmd._jax_server", path),
                                   env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                   text=True)
         try:
@@ -330,7 +329,9 @@ def _search(file: str, options: Sequence[str], source: Optional[str],
             options = [each for each in options if not each.startswith("--random-inputs")]
             options = [*options, "--inputs=" + inputs]
         code = _run(file, options)
-        print("verdict: {:<32} {}".format("NumPy", judge(source, program, inputs)), flush=True)
+        if code != 2:  # inputs that gspmd-bisect rejects may be of any size
+            print("verdict: {:<32} {}".format("NumPy", displayed(judge(source, program, inputs))),
+                  flush=True)
     return code
 
 
@@ -369,7 +370,7 @@ def _check_script(script: str) -> None:
         shown = "ends by signal %d with %s" % (-done.returncode, jax)
     else:
         shown = "fails with %s: %s" % (jax, lines[-1] if lines else "without a message")
-    print("script: " + shown, flush=True)
+    print("script: " + displayed(shown), flush=True)
 
 
 def _find_tool() -> str:

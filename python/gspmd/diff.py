@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Iterator, Optional, Union
 
 from gspmd import _html
+from gspmd._text import displayed
 from gspmd.notebook import bytes_text, seconds_text, step_of, table_html
 from gspmd.program import Program
 from gspmd.simulation import Simulation
@@ -40,7 +41,7 @@ class Diff:
             return "no difference"
         tables = []
         for head, rows in self._tables():
-            table = [head] + [list(map(str, r)) for r in rows]
+            table = [head] + [[displayed(str(value)) for value in r] for r in rows]
             widths = [max(len(r[i]) for r in table) for i in range(len(head))]
             tables.append("\n".join("  ".join(c.ljust(w) for c, w in zip(r, widths)).rstrip()
                                     for r in table))

@@ -10,8 +10,10 @@ import numpy as np
 
 from gspmd._arrays import Slot, path_of, random_array, tensors
 from gspmd._errors import InputError
+from gspmd._files import read_program
 from gspmd._library import (FILE_CALLBACK, STRING_CALLBACK, Handle, Sink, Text, check, context, lib,
                             texts_of)
+from gspmd._text import displayed
 from gspmd.conditioning import compare
 from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature
@@ -25,12 +27,11 @@ EXPLAIN_TEXT, EXPLAIN_JSON, EXPLAIN_SUMMARY = range(3)
 def load(source: Union[str, bytes, "os.PathLike[str]"]) -> "Program":
     """Returns the program in `source`: a file, text or bytes in any format that
     gspmd-opt reads; the format is detected. A `str` of one line that names a file is a
-    path. Raises InputError with the location of the error, OSError for a file that
-    cannot be read."""
+    path. Raises InputError with the location of the error and for a device, OSError for
+    a file that cannot be read."""
     path = path_of(source)
     if path is not None:
-        with open(path, "rb") as f:
-            return _parse(f.read(), path)
+        return _parse(read_program(path), path)
     assert isinstance(source, (str, bytes))
     return _parse(source, "<text>" if isinstance(source, str) else "<bytes>")
 
@@ -67,7 +68,7 @@ class Program:
 
     def __repr__(self) -> str:
         return "<gspmd.Program %s, %s>" % (
-            self.name, "partitioned" if self.is_partitioned else "not partitioned")
+            displayed(self.name), "partitioned" if self.is_partitioned else "not partitioned")
 
     def text(self, locations: bool = False) -> str:
         """Returns the IR as text, optionally with the source locations of its ops."""
@@ -184,6 +185,9 @@ class Program:
         are reordered, so last bits may differ. Raises InputError."""
         options = [("topology", topology), ("overlap", overlap), ("axis-layout", layout),
                    ("memory-limit", memory_limit and str(memory_limit))]
+        for name, value in options:
+            if value and '"' in value:  # it would end the option
+                raise InputError("error: %s: expected no quotation mark, found %s" % (name, value))
         return self.pipeline("gspmd-optimize{%s}" % " ".join(
             '%s="%s"' % option for option in options if option[1]))
 

@@ -14,6 +14,7 @@ from typing import Optional, Sequence
 
 from gspmd import _html
 from gspmd._errors import GspmdError, InputError
+from gspmd._text import displayed
 from gspmd.notebook import bytes_text, program_html, seconds_text
 from gspmd.program import Program, load
 from gspmd.simulation import Simulation, default_topology
@@ -69,7 +70,7 @@ def largest_sharded(script: str, arguments: Sequence[str],
     """Runs a JAX script and returns the first of the `sharded_programs` that it compiles."""
     sharded = sharded_programs(_run_and_collect(script, arguments)[1], script, name)
     for each, _ in sharded[1:]:
-        print("gspmd: --program %s explores another program of the script" % each.name,
+        print("gspmd: --program %s explores another program of the script" % displayed(each.name),
               file=sys.stderr)
     return sharded[0]
 

@@ -8,6 +8,7 @@ from typing import Any, Optional
 
 from gspmd._errors import InputError
 from gspmd._library import Handle, Sink, check, context, lib, texts_of
+from gspmd._text import displayed
 from gspmd.program import Program
 
 
@@ -58,7 +59,7 @@ class Search:
         return float(self.data["peak_bytes"])
 
     def __str__(self) -> str:
-        return self._table
+        return displayed(self._table)
 
     def __repr__(self) -> str:
         return "<gspmd.Search %s: %d annotations, %.4g s>" % (

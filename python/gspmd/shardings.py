@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Iterator, Optional
 
+from gspmd._text import displayed
+
 
 @dataclass(frozen=True)
 class ShardedValue:
@@ -106,7 +108,7 @@ class ShardingTable:
         return [(v.label or v.name, v.type, v.sharding) for v in values]
 
     def __str__(self) -> str:
-        rows = self.rows()
+        rows = [[displayed(text) for text in row] for row in self.rows()]
         widths = [max([len(r[i]) for r in rows] or [0]) for i in range(2)]
         return "\n".join("%-*s  %-*s  %s" % (widths[0], a, widths[1], t, s or "-")
                          for a, t, s in rows)

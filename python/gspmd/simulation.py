@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from dataclasses import dataclass
 from typing import Any, Optional, Union
 
 from gspmd._library import Handle, Sink, Text, lib
+from gspmd._text import displayed
 
 _TABLE, _JSON, _TRACE, _PAGE = range(4)
 
@@ -92,13 +94,13 @@ class Simulation:
 
     def table(self) -> str:
         """Returns the table of `gspmd-simulate`: time, collectives by kind, memory."""
-        return self._print(_TABLE)
+        return displayed(self._print(_TABLE))
 
     __str__ = table
 
     def __repr__(self) -> str:
         return "<gspmd.Simulation %s on %s: %.4g s, HFU %.1f %%>" % (
-            self._program, self.topology, self.step_seconds, 100 * self.hfu)
+            displayed(self._program), self.topology, self.step_seconds, 100 * self.hfu)
 
     def html(self) -> str:
         """Returns the report, one self-contained page."""
@@ -161,16 +163,25 @@ class Simulation:
         return frame(self.html())
 
 
+#: Devices are numbered in 32 bits; of more, the divisors would take long to find.
+_MOST_DEVICES = 1 << 31
+
+
 def default_topology(devices: int) -> Optional[str]:
-    """Returns a v4 torus of `devices` chips that is as close to a cube as possible."""
+    """Returns a v4 torus of `devices` chips that is as close to a cube as possible; None for
+    more devices than a mesh may have."""
+    if not 1 <= devices <= _MOST_DEVICES:
+        return None
+    small = [d for d in range(1, math.isqrt(devices) + 1) if devices % d == 0]
+    divisors = [*small, *(devices // d for d in reversed(small) if d * d != devices)]
     best = None
-    for a in range(1, devices + 1):
-        if devices % a:
-            continue
-        for b in range(a, devices // a + 1):
-            if (devices // a) % b:
-                continue
-            c = devices // a // b
-            if c >= b and (best is None or c < best[2]):
-                best = (a, b, c)
+    for a in divisors:
+        if a ** 3 > devices:
+            break
+        # The largest second dimension leaves the smallest third one.
+        b = next(d for d in reversed(divisors)
+                 if d * d <= devices // a and (devices // a) % d == 0)
+        c = devices // a // b
+        if b >= a and (best is None or c < best[2]):
+            best = (a, b, c)
     return "v4:%dx%dx%d" % best if best else None

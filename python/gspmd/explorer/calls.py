@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
 from typing import Awaitable, Callable, Optional
 
 import msgspec
 
 from gspmd._errors import InputError
+from gspmd._processes import module_command
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS, Failure
 
@@ -36,7 +36,7 @@ class Worker:
     async def start(self) -> None:
         """Starts the process. Raises InputError if it cannot open the program."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "gspmd.explorer.worker", stdin=subprocess.PIPE,
+            *module_command("gspmd.explorer.worker"), stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, limit=_MAX_ANSWER)
         assert process.stdin is not None
         assert process.stdout is not None

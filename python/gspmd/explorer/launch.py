@@ -12,10 +12,11 @@ import webbrowser
 from typing import Any, Callable, Optional, Sequence, Union
 
 from gspmd import _html
+from gspmd._files import read_program
 from gspmd.explorer import server
 from gspmd.explorer.engine import Open
 from gspmd.explorer.opening import open_program, open_text
-from gspmd.program import Program, load
+from gspmd.program import Program, _parse
 from gspmd.report import largest_sharded
 
 
@@ -47,16 +48,16 @@ def serve(opened: Open, *, port: int = 0, open_browser: bool = True,
 
 def explore_file(path: str, port: int = 0, open_browser: bool = True, **options: Any) -> None:
     """Serves the page of the program in a file, in any format that `load` reads."""
-    with open(path, "rb") as f:
-        data = f.read()
+    data = read_program(path)
     try:
         text = data.decode()
         is_text = "\0" not in text and not data.startswith(b"ML\xefR")
-        del data  # both may be large
     except UnicodeDecodeError:
         is_text = False
     # The process that compiles parses a text.
-    opened = open_text(path, text, **options) if is_text else open_program(load(path), **options)
+    opened = open_text(path, text, **options) if is_text else \
+        open_program(_parse(data, path), **options)
+    del data  # both may be large
     serve(opened, port=port, open_browser=open_browser)
 
 

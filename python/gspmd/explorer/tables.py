@@ -23,7 +23,7 @@ _DEFINITION = re.compile(r"\s*((?:%[\w$.-]+(?::\d+)?,?\s*)+)=")
 _NAME = re.compile(r"%[\w$.-]+")
 _FUNCTION = re.compile(r"\s*func\.func\s+(?:public\s+|private\s+|nested\s+)?@(\"[^\"]*\"|[\w$.-]+)")
 _BINDINGS = re.compile(r"\(%[\w$.-]+ = %")  # of a loop: (%iterArg = %0, ...)
-_BLOCK_ARGUMENT = re.compile(r"(%[\w$.-]+)\s*(?:=\s*%[\w$.#-]+)?\s*[,:)]")
+_BLOCK_ARGUMENT = re.compile(r"(%[\w$.-]+)\s*(?:=\s*%[\w$.#-]+\s*)?[,:)]")
 
 
 class _Location(msgspec.Struct, gc=False):

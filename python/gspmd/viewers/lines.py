@@ -10,10 +10,14 @@ from dataclasses import asdict, dataclass
 from typing import Any, Optional, Sequence
 
 from gspmd._errors import InputError
-from gspmd.program import Program, load
+from gspmd._files import read_program
+from gspmd.program import Program, _parse
 from gspmd.simulation import default_topology
 from gspmd.viewers import timeline
 from gspmd.viewers.operations import line_of, operations, with_line_locations
+
+#: A value before its type.
+_TYPED_VALUE = re.compile(r"(%[\w$.-]+)\s*:")
 
 
 @dataclass
@@ -45,9 +49,9 @@ def line_figures(path: str, topology: Optional[str] = None, arguments: Sequence[
         compiled, program = largest_sharded(path, arguments)
         program.name = compiled.name
         return _figures(program, program, topology, options, _script_lines(path))
-    with open(path, "rb") as file:
-        text = file.read().decode("utf-8", "replace")
-    program = load(path)
+    data = read_program(path)
+    text = data.decode("utf-8", "replace")
+    program = _parse(data, path)
     marked, ops = with_line_locations(program)
     shown = list(operations(text))
     if [(op.function, op.name) for op in shown] != [(op.function, op.name) for op in ops]:
@@ -65,12 +69,14 @@ def _argument_lines(program: Program, text: str) -> dict[str, int]:
     content = text.split("\n")
     begin = next((i for i, line in enumerate(content)
                   if re.search(r"func\.func\b[^@]*@%s\(" % re.escape(table.entry), line)), 0)
-    found = {}
-    for argument in table.arguments:
-        pattern = re.compile(re.escape(argument.name) + r"\s*:")
-        line = next((i for i in range(begin, len(content)) if pattern.search(content[i])), -1)
-        if argument.label and line >= 0:
-            found[argument.label] = line + 1
+    labels = {argument.name: argument.label for argument in table.arguments if argument.label}
+    found: dict[str, int] = {}
+    for i in range(begin, len(content)):
+        if not labels:
+            break
+        for name in _TYPED_VALUE.findall(content[i]):
+            if name in labels:
+                found[labels.pop(name)] = i + 1
     return found
 
 

@@ -13,11 +13,11 @@ MARK = "gspmd-line"
 
 _FUNCTION = re.compile(r"\s*func\.func\s+(?:public\s+|private\s+|nested\s+)?@(\"[^\"]*\"|[\w$.-]+)")
 _OP = re.compile(r"(\s*)(?:%[\w$.-]+(?::\d+)?(?:, %[\w$.-]+(?::\d+)?)* = )?"
-                 r"(\"[\w.$]+\"|[a-z_]\w*(?:\.[\w$]+)+|(?:return|call)\b)[ (<]")
+                 r"(\"[\w.$]+\"|[a-z_]\w*(?:\.[\w$]+)+|(?:return|call)\b)(?:[ (<]|$)")
 _CLOSING = re.compile(r"(\s*)\}")
 _APPLIES = re.compile(r"\) applies [\w.]+ ")
 _STRING = r"\"(?:[^\"\\]|\\.)*\""
-_LOCATION = re.compile(r" loc\((#loc\d*|%s|.*)\)$" % _STRING)
+_LOCATION = " loc("  # after an op, to the end of its line
 _NAMED = re.compile(r"(%s)(?:\(.*\))?$" % _STRING)
 
 
@@ -66,12 +66,13 @@ def with_line_locations(program: Program) -> tuple[Program, list[Operation]]:
             open_ops[op.indent] = op
         closing = _CLOSING.match(content)
         owner = op or (open_ops.get(len(closing[1])) if closing else None)
-        location = _LOCATION.search(content)
-        if owner is None or location is None:
+        begin = content.find(_LOCATION)
+        if owner is None or begin < 0 or not content.endswith(")"):
             continue
-        name = names.get(location[1]) if location[1].startswith("#") else _name_of(location[1])
+        location = content[begin + len(_LOCATION):-1]
+        name = names.get(location) if location.startswith("#") else _name_of(location)
         place = '"%s":%d:1' % (MARK, owner.line)
-        lines[index] = content[:location.start()] + " loc(%s)" % (
+        lines[index] = content[:begin] + " loc(%s)" % (
             "%s(%s)" % (name, place) if name else place)
     marked = _parse("\n".join(lines), program.name, program._signature)
     return marked, ops
