@@ -144,3 +144,17 @@ func.func @main(%%a: f32, %%b: %s) -> (tensor<1xf32>, %s) {
 """ % (huge, huge, huge))
     result = tools.run("gspmd-opt", file)
     assert result.code == 0, result.err[-300:]
+
+
+def check_many_devices(tools):
+    """A mesh of one line has up to 2^31 devices, which an export would list."""
+    for devices in (2**31 - 1, 2**21):
+        file = tools.write("devices.mlir", """
+sharding.mesh @mesh = <["x"=%d]>
+func.func @main(%%a: tensor<4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<4xf32> {
+  %%0 = stablehlo.reverse %%a, dims = [0] : tensor<4xf32>
+  return %%0 : tensor<4xf32>
+}
+""" % devices)
+        tools.fails("gspmd-opt", "--gspmd-partition", "--gspmd-export-stablehlo", file, code=1,
+                    timeout=20, message="has %d devices" % devices)

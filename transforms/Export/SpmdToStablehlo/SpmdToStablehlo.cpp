@@ -85,6 +85,9 @@ private:
 
 } // namespace
 
+/// A mesh of one line may have 2^31 devices, whose lists would take 16 GB each.
+static constexpr int64_t kMaxDevices = int64_t(1) << 20;
+
 LogicalResult StablehloExporter::findDevices() {
   for (auto mesh : module.getOps<sharding::MeshOp>()) {
     int64_t devices = meshes[mesh.getSymName()].numDevices();
@@ -94,6 +97,11 @@ LogicalResult StablehloExporter::findDevices() {
       return mesh.emitOpError()
              << "has " << devices << " devices, another mesh " << numDevices
              << "; one program runs on one set of devices";
+    if (devices > kMaxDevices)
+      return mesh.emitOpError() << "has " << devices
+                                << " devices; collectives of StableHLO list "
+                                   "their devices, and at most "
+                                << kMaxDevices << " are supported";
     numDevices = devices;
   }
   return success();
