@@ -135,21 +135,17 @@ static absl::StatusOr<Socket> connectTo(int process, const Address &address,
                               "set GSPMD_HOST to an address or name by which "
                               "other machines reach a process"));
   std::string endpoint = absl::StrCat(address.host, ":", address.port);
-  auto socket = Socket::connect(endpoint, deadline);
+  auto socket = connectAndIdentify(
+      endpoint, makeSecret(address.token, configured), ownProcess, deadline);
   if (!socket.ok())
-    return unavailablePeer(process, socket.status().message());
-  absl::Status status =
-      identifyTo(*socket, makeSecret(address.token, configured), ownProcess);
-  if (!status.ok())
     return unavailablePeer(
         process,
-        absl::StrCat(endpoint, " ", status.message(),
-                     absl::IsPermissionDenied(status)
+        absl::StrCat(socket.status().message(),
+                     absl::IsPermissionDenied(socket.status())
                          ? "; set GSPMD_SECRET to the same text in all, or "
                            "GSPMD_SECRET_FILE to files with the same text, or "
                            "neither in any"
                          : ""));
-  socket->setDeadline(absl::InfiniteFuture());
   return socket;
 }
 

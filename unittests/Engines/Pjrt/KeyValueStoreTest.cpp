@@ -279,6 +279,28 @@ TEST(Handshake, RejectsReflectionAndReplay) {
   replay.join();
 }
 
+/// While strangers open many connections, a listener ends some before their
+/// peers are identified. Those connect again.
+TEST(Handshake, RepeatsConnectionsThatEnd) {
+  std::string address = freeAddress();
+  auto listening = Socket::listen(address);
+  ASSERT_TRUE(listening.ok());
+  std::thread listener([&] {
+    for (int i = 0; i < 3; ++i)
+      EXPECT_TRUE(listening->accept().ok());
+    auto dropped = listening->accept();
+    EXPECT_EQ(identifyPeer(*dropped, kSecret, [] { return false; }),
+              std::nullopt);
+    dropped = Socket();
+    auto kept = listening->accept();
+    EXPECT_EQ(identifyPeer(*kept, kSecret), 1);
+  });
+  auto peer =
+      connectAndIdentify(address, kSecret, 1, absl::Now() + absl::Seconds(20));
+  EXPECT_TRUE(peer.ok()) << peer.status();
+  listener.join();
+}
+
 /// Strangers that send nothing, or too much, do not delay a peer and are not
 /// stored.
 TEST(PeerListener, SilentStrangersCostNothing) {

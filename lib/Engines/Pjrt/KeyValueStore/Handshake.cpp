@@ -2,6 +2,7 @@
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/SHA256.h"
 #include <cerrno>
@@ -72,7 +73,8 @@ std::string randomBytes(size_t count) {
 }
 
 std::optional<int64_t> identifyPeer(const Socket &socket,
-                                    llvm::StringRef secret) {
+                                    llvm::StringRef secret,
+                                    llvm::function_ref<bool()> accept) {
   std::string nonce = randomBytes(kNonceBytes);
   Texts reply;
   int64_t process = 0;
@@ -85,7 +87,8 @@ std::optional<int64_t> identifyPeer(const Socket &socket,
     socket.send({"no"});
     return std::nullopt;
   }
-  if (!socket.send({makeProof(secret, "listener", nonce, reply[1], reply[0])}))
+  if (!accept() ||
+      !socket.send({makeProof(secret, "listener", nonce, reply[1], reply[0])}))
     return std::nullopt;
   return process;
 }
@@ -110,6 +113,25 @@ absl::Status identifyTo(const Socket &socket, llvm::StringRef secret,
                makeProof(secret, "listener", greeting[1], nonce, processText)))
     return absl::PermissionDeniedError("has another secret than this process");
   return absl::OkStatus();
+}
+
+absl::StatusOr<Socket> connectAndIdentify(const std::string &address,
+                                          llvm::StringRef secret,
+                                          int64_t process, absl::Time deadline,
+                                          Socket::Retry retry) {
+  for (;; absl::SleepFor(absl::Milliseconds(5))) {
+    absl::StatusOr<Socket> socket = Socket::connect(address, deadline, retry);
+    if (!socket.ok())
+      return socket;
+    absl::Status status = identifyTo(*socket, secret, process);
+    if (status.ok()) {
+      socket->setDeadline(absl::InfiniteFuture());
+      return socket;
+    }
+    if (absl::IsPermissionDenied(status) || absl::Now() >= deadline)
+      return absl::Status(status.code(),
+                          absl::StrCat(address, " ", status.message()));
+  }
 }
 
 } // namespace mlir::gspmd::pjrt

@@ -16,19 +16,12 @@ using Texts = std::vector<std::string>;
 absl::StatusOr<Socket> connectToServer(const PjrtProcesses &processes,
                                        absl::Time deadline,
                                        Socket::Retry retry) {
-  auto socket = Socket::connect(processes.coordinator, deadline, retry);
-  if (!socket.ok())
-    return socket;
-  absl::Status status =
-      identifyTo(*socket, processes.secret, processes.process);
-  if (!status.ok())
-    return absl::Status(
-        status.code(),
-        absl::StrCat(processes.coordinator, " ", status.message(),
-                     absl::IsPermissionDenied(status)
-                         ? "; set GSPMD_SECRET to the same text in all"
-                         : ""));
-  socket->setDeadline(absl::InfiniteFuture());
+  auto socket = connectAndIdentify(processes.coordinator, processes.secret,
+                                   processes.process, deadline, retry);
+  if (absl::IsPermissionDenied(socket.status()))
+    return absl::PermissionDeniedError(
+        absl::StrCat(socket.status().message(),
+                     "; set GSPMD_SECRET to the same text in all"));
   return socket;
 }
 

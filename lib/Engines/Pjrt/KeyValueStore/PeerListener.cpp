@@ -4,7 +4,9 @@
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
+#include <iterator>
 #include <map>
+#include <random>
 
 namespace mlir::gspmd::pjrt {
 
@@ -29,7 +31,7 @@ struct PeerListener::State {
     absl::MutexLock lock(&mutex);
     mutex.Await(absl::Condition(&isFree));
     if (unidentified.size() >= kMaxUnidentified)
-      dropOldest();
+      dropAny();
     if (hasEnded)
       socket->stop();
     unidentified.emplace(numAccepted, socket);
@@ -43,12 +45,22 @@ struct PeerListener::State {
     --numThreads;
   }
 
-  /// Disconnects the connection that has waited longest.
-  void dropOldest() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
+  /// Returns true if the connection has not been disconnected, and protects it
+  /// from that.
+  bool keep(uint64_t number) {
+    absl::MutexLock lock(&mutex);
+    return unidentified.erase(number) == 1;
+  }
+
+  /// Disconnects a random connection: however quickly strangers open new ones,
+  /// some of a peer's attempts last as long as its identification.
+  void dropAny() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     if (unidentified.empty())
       return;
-    unidentified.begin()->second->stop();
-    unidentified.erase(unidentified.begin());
+    auto dropped = std::next(unidentified.begin(),
+                             ptrdiff_t(random() % unidentified.size()));
+    dropped->second->stop();
+    unidentified.erase(dropped);
   }
 
   void end() {
@@ -61,7 +73,8 @@ struct PeerListener::State {
 
   void serve(uint64_t number, Socket &socket) {
     socket.setDeadline(absl::Now() + kHandshakeTime);
-    std::optional<int64_t> process = identifyPeer(socket, secret);
+    std::optional<int64_t> process =
+        identifyPeer(socket, secret, [&] { return keep(number); });
     remove(number);
     if (!process)
       return;
@@ -76,7 +89,8 @@ struct PeerListener::State {
   bool hasEnded ABSL_GUARDED_BY(mutex) = false;
   uint64_t numAccepted ABSL_GUARDED_BY(mutex) = 0;
   size_t numThreads ABSL_GUARDED_BY(mutex) = 0;
-  /// The connections of unknown peers, in the order of their arrival.
+  std::minstd_rand random ABSL_GUARDED_BY(mutex);
+  /// The connections of unknown peers, by their numbers.
   std::map<uint64_t, std::shared_ptr<Socket>>
       unidentified ABSL_GUARDED_BY(mutex);
 };
@@ -103,7 +117,7 @@ void PeerListener::listen() {
       // The peer waits in the backlog until files are closed.
       {
         absl::MutexLock lock(&state->mutex);
-        state->dropOldest();
+        state->dropAny();
       }
       absl::SleepFor(absl::Milliseconds(20));
     } else {
