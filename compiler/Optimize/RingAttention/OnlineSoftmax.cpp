@@ -3,6 +3,7 @@
 #include "compiler/Optimize/RingAttention/OnlineSoftmax.h"
 
 #include "compiler/Optimize/LoopCollectives/BlockedTree.h"
+#include "compiler/Optimize/RingAttention/LinearOps.h"
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
@@ -14,7 +15,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ReductionKind;
-using sharding::ShardingRuleOpInterface;
 using stablehlo::typeOf;
 
 static constexpr BlockedOpExtensions kExtensions = {
@@ -188,36 +188,6 @@ void OnlineSoftmax::addTree(Value root, unsigned rootDim) {
   }
 }
 
-/// Returns true if, with the other operands fixed, the op is linear in operand
-/// `number`.
-static bool isLinearIn(Operation *op, unsigned number) {
-  return llvm::any_of(sharding::linearOperandsOf(op, ReductionKind::Add),
-                      [&](const llvm::SmallBitVector &set) {
-                        return set.test(number) &&
-                               llvm::all_of(set.set_bits(), [&](unsigned i) {
-                                 return i == number ||
-                                        sharding::isNeutral(op->getOperand(i),
-                                                            ReductionKind::Add);
-                               });
-                      });
-}
-
-/// Returns true if the op converts floats to floats, which preserves products
-/// except for rounding.
-static bool convertsFloats(Operation *op) {
-  auto isFloat = [](Value value) {
-    return isa<FloatType>(getElementTypeOrSelf(value.getType()));
-  };
-  return isConversion(op) && isFloat(op->getOperand(0)) &&
-         isFloat(op->getResult(0));
-}
-
-static bool isElementwise(Operation *op) {
-  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
-  return rule && rule.isElementwise() && op->getNumResults() == 1 &&
-         op->getNumRegions() == 0 && isMemoryEffectFree(op);
-}
-
 LogicalResult OnlineSoftmax::addUsers(Value value,
                                       llvm::SetVector<Operation *> &users,
                                       std::string &reason) const {
@@ -230,25 +200,47 @@ LogicalResult OnlineSoftmax::addUsers(Value value,
   return success();
 }
 
+/// Returns how operand `number` of an op that is pointwise in a tensor with the
+/// keys in dimension `dim` follows from the maximum and the sums; nullopt if it
+/// varies along the keys.
+std::optional<RowChain> OnlineSoftmax::findRow(const BlockedOp &blocked,
+                                               unsigned number, unsigned dim) {
+  Value value = blocked.getOp()->getOperand(number);
+  RankedTensorType type = typeOf(value),
+                   result = typeOf(blocked.getOp()->getResult(0));
+  if (type.getRank() != result.getRank() ||
+      (blocked.dimOf(number) != dim && type.getDimSize(dim) != 1))
+    return std::nullopt;
+  return RowChain::get(
+      value, dim, reductions,
+      [&](Operation *other) { return isDependent(other); },
+      [&](Value other) {
+        return scaled.contains(other) ||
+               (difference && other.getDefiningOp() == difference);
+      });
+}
+
 LogicalResult OnlineSoftmax::addDifference(Operation *op, unsigned operand,
                                            std::string &reason) {
-  auto blocked =
-      BlockedOp::get(op, operand, scoresDim, keys.blocking(), kExtensions);
+  StringRef name = op->getName().getStringRef();
+  if (!isDependent(op))
+    return fail(name + " uses the scores besides the softmax", reason);
+  if (difference)
+    return fail(name + " is a second function of the scores and their maximum",
+                reason);
   bool isLinear = llvm::any_of(
       sharding::linearOperandsOf(op, ReductionKind::Add),
       [](const llvm::SmallBitVector &set) { return set.count() == 2; });
-  if (difference || op->getNumOperands() != 2 || !isElementwise(op) ||
-      !isLinear || !blocked || !blocked->dimOf(1 - operand) || !isDependent(op))
-    return fail(op->getName().getStringRef() +
-                    " uses the scores besides the softmax",
+  if (op->getNumOperands() != 2 || !isLinear || !isPointwiseIn(op, operand))
+    return fail(name + " is no difference of the scores and their maximum",
                 reason);
-  differenceRow = RowChain::get(
-      op->getOperand(1 - operand), *blocked->dimOf(1 - operand), reductions,
-      [&](Operation *other) { return isDependent(other); },
-      [](Value) { return false; });
+  auto blocked =
+      BlockedOp::get(op, operand, scoresDim, keys.blocking(), kExtensions);
+  if (!blocked)
+    return fail(name + " cannot be computed block by block", reason);
+  differenceRow = findRow(*blocked, 1 - operand, scoresDim);
   if (!differenceRow)
-    return fail(op->getName().getStringRef() +
-                    " subtracts more from the scores than their maximum",
+    return fail(name + " subtracts more from the scores than their maximum",
                 reason);
   difference = op;
   steps.push_back({BlockStep::Difference, *blocked, operand});
@@ -263,36 +255,36 @@ OnlineSoftmax::findDeferred(const BlockedOp &blocked, unsigned operand,
                             std::string &reason) {
   Operation *op = blocked.getOp();
   StringRef name = op->getName().getStringRef();
+  RankedTensorType type = typeOf(op->getOperand(operand));
+  unsigned dim = *blocked.dimOf(operand);
   for (auto [k, other] : llvm::enumerate(op->getOperands())) {
     Operation *def = other.getDefiningOp();
     if (k == operand || !def || !isDependent(def))
       continue;
-    auto dim = blocked.dimOf(k);
-    auto row = dim && !deferred && isElementwise(op)
-                   ? RowChain::get(
-                         other, *dim, reductions,
-                         [&](Operation *inner) { return isDependent(inner); },
-                         [&](Value value) {
-                           return scaled.contains(value) ||
-                                  value.getDefiningOp() == difference;
-                         })
+    auto row = !deferred && isPointwiseIn(op, operand)
+                   ? findRow(blocked, k, dim)
                    : std::nullopt;
     if (!row)
       return fail(name + " combines the exponentials with values that are "
                          "known only after all blocks",
                   reason);
-    unsigned rank = typeOf(other).getRank();
-    deferred =
-        DeferredScale{op, operand, unsigned(k), *row, allDimsBut(*dim, rank)};
+    deferred = DeferredScale{op, operand, unsigned(k), *row,
+                             dimsOfRow(typeOf(other), type, dim)};
   }
   if (!deferred)
     return success();
-  // Of the others, only zeros are known in the shape of the sums.
-  for (auto [k, other] : llvm::enumerate(op->getOperands()))
-    if (k != operand && k != deferred->rowOperand &&
-        !sharding::isNeutral(other, ReductionKind::Add))
+  // Of the others, only zeros are known in the shape of the sums, and numbers
+  // that are no elements, such as the shift of a product.
+  for (auto [k, other] : llvm::enumerate(op->getOperands())) {
+    RankedTensorType otherType = typeOf(other);
+    bool isParameter = otherType.getElementType() != type.getElementType() &&
+                       otherType.getNumElements() == 1;
+    if (k != operand && k != deferred->rowOperand && !isParameter &&
+        !(otherType.getElementType() == type.getElementType() &&
+          sharding::isNeutral(other, ReductionKind::Add)))
       return fail(name + " combines the exponentials with two other values",
                   reason);
+  }
   return success();
 }
 
@@ -303,10 +295,17 @@ LogicalResult OnlineSoftmax::addScaled(Operation *op, unsigned operand,
   auto blocked =
       BlockedOp::get(op, operand, value.dim, keys.blocking(), kExtensions);
   bool isLinear = convertsFloats(op) || isLinearIn(op, operand);
-  if (!blocked || !isLinear ||
-      (blocked->accumulatesBlocks() &&
-       sharding::reductionKindOf(op) != ReductionKind::Add))
+  if (!isLinear || (blocked && blocked->accumulatesBlocks() &&
+                    sharding::reductionKindOf(op) != ReductionKind::Add))
     return fail(name + " uses the exponentials besides sums", reason);
+  if (!blocked) {
+    Type type = op->getResult(0).getType();
+    auto wide = accumulationTypeOf(type);
+    bool isNarrow = wide && *wide != type;
+    return fail(name + " cannot be computed block by block" +
+                    (isNarrow ? ", with partial sums in f32" : ""),
+                reason);
+  }
   std::optional<DeferredScale> deferred;
   if (failed(findDeferred(*blocked, operand, deferred, reason)))
     return failure();
@@ -357,7 +356,11 @@ LogicalResult OnlineSoftmax::addOp(Operation *op,
   } else if (value.getDefiningOp() == difference) {
     auto blocked =
         BlockedOp::get(op, 0, scoresDim, keys.blocking(), kExtensions);
-    if (exponential || !isExponential(op) || !isElementwise(op) || !blocked)
+    if (exponential)
+      return fail(op->getName().getStringRef() +
+                      " is a second function of scores minus their maximum",
+                  reason);
+    if (!isExponential(op) || !isPointwiseIn(op, 0) || !blocked)
       return fail(op->getName().getStringRef() +
                       " is no exponential of scores minus their maximum",
                   reason);

@@ -22,9 +22,10 @@
 // which guards it against infinity for example: at the end, the sums are scaled
 // by exp(m - r(m)). They become NaN where the original ones do.
 //
-// No op is known by its name. Reductions, exponentials, and ops that are linear
-// in e are recognized by the models of ops, so e may be converted, masked or
-// multiplied by a constant, and any number of sums may depend on it.
+// No op is known by its name: reductions, exponentials, and ops that are linear
+// in e are recognized by the models of ops, in every dialect that has them. So
+// e may be converted, masked or multiplied by a constant, any number of sums
+// may depend on it, and rows may be broadcast by an op or by their size 1.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ONLINESOFTMAX_H
@@ -121,6 +122,8 @@ private:
                          std::string &reason) const;
   LogicalResult addOp(Operation *op, llvm::SetVector<Operation *> &users,
                       std::string &reason);
+  std::optional<RowChain> findRow(const BlockedOp &blocked, unsigned number,
+                                  unsigned dim);
   LogicalResult addDifference(Operation *op, unsigned operand,
                               std::string &reason);
   LogicalResult addScaled(Operation *op, unsigned operand, std::string &reason);

@@ -181,9 +181,11 @@ Value OnlineSoftmaxWriter::applyDeferred(
   operands[scale.operand] = sum;
   operands[scale.rowOperand] = spread(scale.row.emit(builder, reductions),
                                       type.clone(element), scale.dims);
-  for (Value &operand : operands)
-    if (!operand)
-      operand = ops.constant(type, 0);
+  for (unsigned i = 0; i < operands.size(); ++i)
+    if (!operands[i])
+      operands[i] = elementOf(i) == elementOf(scale.operand)
+                        ? ops.constant(type, 0)
+                        : scale.op->getOperand(i);
   return cloneElementwise(scale.op, operands, type);
 }
 
@@ -195,8 +197,15 @@ SmallVector<Value> OnlineSoftmaxWriter::finish(ValueRange state) {
   // to: exp(-inf - r) is zero, or NaN as in the original.
   Value zero = ops.constant(typeOf(maximum), 0);
   Value hasBase = ops.logicalOr(isFinite(maximum), ops.less(maximum, zero));
-  Value last = correction(rowsOf(ops.select(hasBase, maximum, zero)),
-                          softmax.differenceRow->emit(builder, reductions));
+  Value base = rowsOf(ops.select(hasBase, maximum, zero));
+  Value subtracted = softmax.differenceRow->emit(builder, reductions);
+  RowDims dims;
+  for (int64_t d = 0; d < typeOf(base).getRank(); ++d) {
+    bool isBroadcast =
+        typeOf(subtracted).getDimSize(d) != typeOf(base).getDimSize(d);
+    dims.push_back(isBroadcast ? std::nullopt : std::optional(d));
+  }
+  Value last = correction(base, spread(subtracted, typeOf(base), dims));
   SmallVector<Value> results = {maximum};
   for (auto [sum, value] : llvm::zip_equal(softmax.sums, state.drop_front())) {
     Value result = scale(value, last, sum.value.dims);

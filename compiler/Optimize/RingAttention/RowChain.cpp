@@ -27,7 +27,9 @@ RowChain::get(Value value, unsigned dim,
   chain.dim = dim;
   // The dimension of each value; nullopt if the value does not have it.
   llvm::SmallMapVector<Value, std::optional<unsigned>, 8> values;
-  values.insert({value, dim});
+  values.insert({value, typeOf(value).getDimSize(dim) == 1
+                            ? std::nullopt
+                            : std::optional(dim)});
   for (size_t i = 0; i < values.size(); ++i) {
     auto [next, nextDim] = *(values.begin() + i);
     Operation *op = next.getDefiningOp();

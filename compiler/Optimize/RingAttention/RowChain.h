@@ -19,7 +19,8 @@ namespace mlir::gspmd {
 /// reductions.
 class RowChain {
 public:
-  /// Follows `value`, which is constant along `dim`, back to `reductions`.
+  /// Follows `value`, which is constant along `dim` or has size 1, back to
+  /// `reductions`.
   /// `isDependent` returns true for the ops that depend on a reduction. Returns
   /// nullopt if the value depends on something else that varies along `dim`, or
   /// on a value that is varying.

@@ -46,3 +46,12 @@ RowDims mlir::gspmd::allDimsBut(unsigned dim, unsigned rank) {
       dims.push_back(d);
   return dims;
 }
+
+RowDims mlir::gspmd::dimsOfRow(RankedTensorType row, RankedTensorType type,
+                               unsigned dim) {
+  RowDims dims = allDimsBut(dim, type.getRank());
+  for (std::optional<int64_t> &d : dims)
+    if (row.getDimSize(*d) != type.getDimSize(*d))
+      d = std::nullopt;
+  return dims;
+}

@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ROWDIMS_H
 #define GSPMD_COMPILER_OPTIMIZE_RINGATTENTION_ROWDIMS_H
 
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
 namespace mlir::gspmd {
@@ -12,6 +13,10 @@ using RowDims = SmallVector<std::optional<int64_t>>;
 
 /// Returns all dimensions but `dim` of a tensor of `rank`.
 RowDims allDimsBut(unsigned dim, unsigned rank);
+
+/// Returns the dimensions of `row` in a tensor of `type`, whose dimension `dim`
+/// it does not have. Dimensions of size 1 are broadcast.
+RowDims dimsOfRow(RankedTensorType row, RankedTensorType type, unsigned dim);
 
 /// Replaces `dims` of operand `number` by the dimensions of the op's result
 /// that have the same positions. A dimension of size 1 needs none: its factor

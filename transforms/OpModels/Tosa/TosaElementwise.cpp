@@ -31,6 +31,22 @@ struct TosaSumModel : TosaPointwiseModel {
   }
 };
 
+struct TosaSelectModel : TosaPointwiseModel {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return linearIn(op, {1, 2});
+  }
+};
+
+/// Products of floats are linear in either factor; those of integers may be
+/// shifted and rounded.
+struct TosaMulModel : TosaPointwiseModel {
+  static LinearOperands linearOperands(tosa::MulOp op, ReductionKind kind) {
+    return isa<FloatType>(tensorType(op.getResult()).getElementType())
+               ? eitherFactor(op, kind)
+               : LinearOperands();
+  }
+};
+
 /// The op is element-wise in its first operand; others are the same for all of
 /// its elements (a table), or for all of one channel.
 struct TosaLookupModel : ModelDefaults {
@@ -72,9 +88,10 @@ void mlir::gspmd::registerTosaElementwiseModels(DialectRegistry &registry) {
                 ClampOp, ClzOp, EqualOp, FloorOp, GreaterEqualOp, GreaterOp,
                 IdentityOp, IntDivOp, LogicalAndOp, LogicalLeftShiftOp,
                 LogicalNotOp, LogicalOrOp, LogicalRightShiftOp, LogicalXorOp,
-                MaximumOp, MinimumOp, MulOp, NegateOp, ReciprocalOp, SelectOp>(
-      registry);
+                MaximumOp, MinimumOp, NegateOp, ReciprocalOp>(registry);
   registerModel<TosaSumModel, AddOp, SubOp>(registry);
+  registerModel<TosaMulModel, MulOp>(registry);
+  registerModel<TosaSelectModel, SelectOp>(registry);
   registerModel<TosaTranscendentalModel, CosOp, ErfOp, ExpOp, LogOp, PowOp,
                 RsqrtOp, SigmoidOp, SinOp, TanhOp>(registry);
   registerModel<TosaLookupModel, RescaleOp, TableOp>(registry);
