@@ -26,7 +26,7 @@ FORMS = {
 # Programs whose result XLA itself gets wrong, completed by us or not.
 XLA_IS_WRONG = {
     "conv2d_grad_partial": "XLA's partitioner is wrong on the program as JAX "
-                           "wrote it, too (bench/xla_baseline.json)",
+                           "wrote it, too (bench/Communication/xla_baseline.json)",
 }
 
 

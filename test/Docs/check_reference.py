@@ -26,7 +26,7 @@ for path in [path for top in ("dialect", "transforms", "compiler")
     for dialect in re.findall(r"^def \w+ : Dialect \{\s*let name = \"(\w+)\"", definitions, re.M):
         expected.append("`%s." % dialect)
 for folder in glob.glob(os.path.join(root, "tools", "gspmd-*")) + [
-        os.path.join(root, "bench", "gspmd-bench")]:
+        os.path.join(root, "bench", "CompileTime", "gspmd-bench")]:
     expected.append("# %s\n" % os.path.basename(folder))
 missing = [each.strip() for each in expected if each not in text]
 for each in missing:

@@ -32,7 +32,7 @@ ON_XLA = [
     "zero_adam_donate", "embedding_vocab_grad",
 ]
 
-# Held to XLA's flops and collective bytes by bench/compare_xla.py.
+# Held to XLA's flops and collective bytes by bench/Communication/compare_xla.py.
 COMPARED_WITH_XLA = [
     "mlp_*", "transformer_block_*", "dot_cases_*", "moe_*", "reshard_*",
     "partial_*",

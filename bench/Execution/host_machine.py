@@ -1,0 +1,128 @@
+"""Writes a hardware file of devices that an engine emulates on this host, from steps of small programs.
+
+`describe(step_seconds)` returns what one of 8 devices reaches while all of them work, which is what
+the figures of a chip mean to the simulator: with fewer cores than devices each has its share of a
+core. `step_seconds(name, function, arguments)` runs a program (JAX, on the axis "x" of 8 devices; the arguments
+as in heavy_programs.py) on that engine.
+"""
+
+import json
+
+import jax
+import jax.numpy as jnp
+
+from heavy_programs import DEVICES, ROWS, mesh_of_devices, normal
+
+PRODUCT, PRODUCTS = 384, 4
+STREAM = 1 << 20
+SMALL, MULTIPLIES, EXPONENTIALS = 1 << 15, 64, 16
+KERNELS, COLLECTIVES = 64, 32
+GATHERED = 1 << 18
+
+
+def products(a, b):
+    for _ in range(PRODUCTS):
+        a = jnp.einsum("dik,dkj->dij", a, b)
+    return a
+
+
+def multiplies(x):
+    for _ in range(MULTIPLIES):
+        x = x * 0.999 + 0.001
+    return x
+
+
+def exponentials(x):
+    for _ in range(EXPONENTIALS):
+        x = jnp.exp(-x)
+    return x
+
+
+def kernels(x, w):
+    for _ in range(KERNELS):
+        x = jnp.einsum("dik,dkj->dij", x, w)
+    return x
+
+
+def small_collectives(x):
+    for _ in range(COLLECTIVES):
+        x = x * (0.1 + 1e-3 * x.sum(0, keepdims=True))
+    return x
+
+
+def gather(x):
+    replicated = jax.sharding.NamedSharding(mesh_of_devices(), jax.sharding.PartitionSpec())
+    return jax.lax.with_sharding_constraint(x + 1, replicated)
+
+
+def rows(*shape, scale=1.0):
+    return normal(DEVICES, *shape, scale=scale), ROWS
+
+
+PROBES = {
+    "products": (products, [rows(PRODUCT, PRODUCT), rows(PRODUCT, PRODUCT, scale=0.05)]),
+    "stream": (lambda x, y: x + y, [rows(STREAM), rows(STREAM)]),
+    "multiplies": (multiplies, [rows(SMALL)]),
+    "exponentials": (exponentials, [rows(SMALL)]),
+    "kernels": (kernels, [rows(8, 8), rows(8, 8, scale=0.3)]),
+    "small_collectives": (small_collectives, [rows(16)]),
+    "gather": (gather, [rows(GATHERED)]),
+    "sum": (lambda x: x.sum(0), [rows(STREAM)]),
+}
+
+
+def figures_of(seconds):
+    """The figures that are measured, from the seconds of each probe: (value, unit, what it is of)."""
+    bandwidth = 3 * 4 * STREAM / seconds["stream"]
+    vector = 2 * MULTIPLIES * SMALL / seconds["multiplies"]
+    # What the kernels around the collectives move is not the collectives'.
+    gathered = seconds["gather"] - 2 * 4 * GATHERED / bandwidth
+    received = 4 * GATHERED * (DEVICES - 1)
+    summed = 2 * 4 * STREAM * (DEVICES - 1) / DEVICES
+    link = (received + summed) / (max(gathered, 0.1 * seconds["gather"]) + seconds["sum"])
+    return {
+        "matrix_flops": (PRODUCTS * 2 * PRODUCT ** 3 / seconds["products"], "flop/s",
+                         "products of %d x %d" % (PRODUCT, PRODUCT)),
+        "vector_flops": (vector, "flop/s", "a chain of multiplications and additions"),
+        "transcendental_cost": (seconds["exponentials"] / EXPONENTIALS / SMALL * vector, "flops",
+                                "a chain of exponentials"),
+        "hbm_bandwidth": (bandwidth, "B/s", "a sum of two arrays"),
+        "kernel_latency": (seconds["kernels"] / KERNELS, "s", "products of 8 x 8"),
+        "collective_latency": (seconds["small_collectives"] / COLLECTIVES, "s", "sums of 16 numbers"),
+        "link_bandwidth": (link, "B/s", "a gather and a sum of large arrays"),
+    }
+
+
+# What is not measured does not decide, or is by definition.
+SPECIFIED = {
+    "devices_per_chip": (1, "devices"), "matrix_tile": (8, "elements"),
+    "matrix_rows": (8, "elements"), "matrix_efficiency": (1, "fraction"),
+    "step_efficiency": (1, "fraction"), "kernel_efficiency": (1, "fraction"),
+    "fill_bytes": (0, "B"), "on_chip_bytes": (1 << 20, "B"), "hbm_bytes": (1 << 32, "B"),
+    "hbm_efficiency": (1, "fraction"), "torus_dims": (0, "dimensions"),
+    "max_chips": (DEVICES, "chips"), "ring_multiple": (1, "chips"),
+    "ring_least_dim": (1, "chips"), "link_efficiency": (1, "fraction"), "hop_latency": (0, "s"),
+    "dcn_bandwidth": (1e9, "B/s"), "dcn_latency": (1e-3, "s"),
+    "prediction_error": (0.3, "fraction"), "slice_wait": (0, "fraction"),
+}
+
+
+def describe(name, step_seconds):
+    """Returns the JSON object of the file; `name` is the name of the machine."""
+    seconds = {probe: step_seconds(probe, *what) for probe, what in PROBES.items()}
+    measured = figures_of(seconds)
+    figures = {key: {"value": value, "unit": unit, "source": "bench/Execution/host_machine.py: not measured"}
+               for key, (value, unit) in SPECIFIED.items()}
+    for key, (value, unit, what) in measured.items():
+        figures[key] = {"value": value, "unit": unit,
+                        "source": "measured by bench/Execution/host_machine.py: " + what}
+    figures["matrix_flops_int8"] = dict(figures["matrix_flops"])
+    figures["core_bandwidth"] = dict(figures["link_bandwidth"])
+    return {"name": name, "about": "one of %d devices of this host" % DEVICES, "figures": figures}
+
+
+def write(path, name, step_seconds):
+    machine = describe(name, step_seconds)
+    with open(path, "w") as f:
+        json.dump(machine, f, indent=1)
+    return machine
