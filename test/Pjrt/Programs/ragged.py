@@ -12,7 +12,7 @@ import numpy as np
 from jax import lax
 from jax.sharding import AxisType, Mesh, PartitionSpec as P
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Execute", "Manual"))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "Execute", "Manual"))
 from cases_transforms import through_bytes  # noqa: E402 pylint: disable=C0413
 from ragged_numpy import exchange, random_slices, received  # noqa: E402 pylint: disable=C0413
 

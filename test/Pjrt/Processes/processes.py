@@ -17,7 +17,7 @@ import time
 
 import numpy as np
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Execute", "Manual"))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "Execute", "Manual"))
 from ragged_numpy import exchange, random_slices  # noqa: E402 pylint: disable=C0413
 
 
