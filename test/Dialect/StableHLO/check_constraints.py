@@ -20,7 +20,7 @@ OP = re.compile(r"stablehlo\.([a-z_0-9]+)")
 def read_cases():
     """Returns the labels that programs expect, for each op."""
     cases = collections.defaultdict(set)
-    for path in sorted(HERE.glob("*-invalid.mlir")):
+    for path in sorted(HERE.glob("**/*-invalid.mlir")):
         lines = path.read_text().splitlines()
         for i, line in enumerate(lines):
             match = EXPECTATION.search(line)

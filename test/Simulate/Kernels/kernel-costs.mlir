@@ -2,7 +2,7 @@
 // machine of 1e12 flops and bytes per second.
 
 // RUN: split-file %s %t
-// DEFINE: %{sim} = gspmd-simulate %t/in.mlir --topology %S/Inputs/round.json:1
+// DEFINE: %{sim} = gspmd-simulate %t/in.mlir --topology %S/../Inputs/round.json:1
 // RUN: %{sim} --entry attention | FileCheck %s --check-prefix=NONE
 // RUN: %{sim} --entry attention --kernel-costs %t/costs.json | FileCheck %s --check-prefix=FILE --implicit-check-not="no cost model"
 // RUN: %{sim} --entry named --kernel-costs %t/costs.json | FileCheck %s --check-prefix=NAMED
@@ -27,18 +27,18 @@
 
 // Costs of formulas depend on the local shapes of each device: an eighth of the
 // rows here, also in the sweep's table.
-// RUN: gspmd-simulate %t/sharded.mlir --topology %S/Inputs/round.json:4x2 --kernel-costs %t/costs.json | FileCheck %s --check-prefix=LOCAL
-// RUN: gspmd-simulate %t/sharded.mlir --topology %S/Inputs/round.json:4x2 --overlap none,async --kernel-costs %t/costs.json | FileCheck %s --check-prefix=SWEEP
+// RUN: gspmd-simulate %t/sharded.mlir --topology %S/../Inputs/round.json:4x2 --kernel-costs %t/costs.json | FileCheck %s --check-prefix=LOCAL
+// RUN: gspmd-simulate %t/sharded.mlir --topology %S/../Inputs/round.json:4x2 --overlap none,async --kernel-costs %t/costs.json | FileCheck %s --check-prefix=SWEEP
 // LOCAL: step time             500.00 us
 // SWEEP: none {{ *}}500.00 us
 // SWEEP: async {{ *}}500.00 us
 
 // Errors.
-// RUN: not gspmd-simulate %t/wrong.mlir --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=SIZE
+// RUN: not gspmd-simulate %t/wrong.mlir --topology %S/../Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE: wrong.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'stablehlo.custom_call' op has an invalid cost: its matrix_flops: there is no in0[2]
-// RUN: not gspmd-simulate %t/text.mlir --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=TEXT
+// RUN: not gspmd-simulate %t/text.mlir --topology %S/../Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=TEXT
 // TEXT: error: 'stablehlo.custom_call' op has a 'gspmd.cost' whose bytes is not a formula: '4 * tokens': expected a number, a size like in0[1], or elements like out0, with * and + between, but found 'tokens'
-// RUN: not gspmd-simulate %t/key.mlir --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=KEY
+// RUN: not gspmd-simulate %t/key.mlir --topology %S/../Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=KEY
 // KEY: error: 'stablehlo.custom_call' op has the unknown figure 'flop' in 'gspmd.cost'
 // RUN: not %{sim} --entry sort --kernel-costs %t/none.json 2>&1 | FileCheck %s --check-prefix=MISSING
 // MISSING: none.json: No such file or directory

@@ -1,12 +1,12 @@
 // Scattered elements are fetched in sectors, and ops that XLA computes in blocks are not
 // computed element by element. On a machine of 1e12 flops and bytes per second.
 
-// RUN: gspmd-simulate %s --entry gather --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=GATHER
-// RUN: gspmd-simulate %s --entry rows --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=ROWS
-// RUN: gspmd-simulate %s --entry scatter --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SCATTER
-// RUN: gspmd-simulate %s --entry prefix --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=PREFIX
-// RUN: gspmd-simulate %s --entry window --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=WINDOW
-// RUN: gspmd-simulate %s --entry call --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=CALL
+// RUN: gspmd-simulate %s --entry gather --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=GATHER
+// RUN: gspmd-simulate %s --entry rows --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=ROWS
+// RUN: gspmd-simulate %s --entry scatter --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=SCATTER
+// RUN: gspmd-simulate %s --entry prefix --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=PREFIX
+// RUN: gspmd-simulate %s --entry window --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=WINDOW
+// RUN: gspmd-simulate %s --entry call --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=CALL
 
 // A million scattered elements: 512 bytes for each of them, 4 of
 // its index and 4 of the result.

@@ -1,10 +1,10 @@
 // The changes that lower the peak most. Tensors are of 4 MB (3.81 MiB) and 40 MB.
 
-// RUN: gspmd-simulate %s --entry update --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UPDATE
-// RUN: gspmd-simulate %s --entry kept --topology %S/Inputs/round.json:1 --stats %t.json | FileCheck %s --check-prefix=KEPT
+// RUN: gspmd-simulate %s --entry update --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=UPDATE
+// RUN: gspmd-simulate %s --entry kept --topology %S/../Inputs/round.json:1 --stats %t.json | FileCheck %s --check-prefix=KEPT
 // RUN: FileCheck %s --check-prefix=STATS --input-file=%t.json
-// RUN: gspmd-simulate %S/Inputs/replicated.mlir --topology %S/Inputs/round.json:4 | FileCheck %s --check-prefix=SHARD
-// RUN: not gspmd-simulate %s --entry kept --topology %S/Inputs/round.json:1 --hardware-scale hbm_bytes=0.1 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: gspmd-simulate %S/../Inputs/replicated.mlir --topology %S/../Inputs/round.json:4 | FileCheck %s --check-prefix=SHARD
+// RUN: not gspmd-simulate %s --entry kept --topology %S/../Inputs/round.json:1 --hardware-scale hbm_bytes=0.1 2>&1 | FileCheck %s --check-prefix=LARGE
 
 // An element-wise sum may be in the memory of either operand, but not of both; donating the other one too changes nothing.
 // UPDATE: peak memory           11.44 MiB

@@ -2,7 +2,7 @@
 // backward kernel with its recomputation, but not with the forward
 // kernel, whose result has other users.
 
-// RUN: gspmd-simulate %s --topology %S/Inputs/round.json:1 | FileCheck %s
+// RUN: gspmd-simulate %s --topology %S/../Inputs/round.json:1 | FileCheck %s
 
 // CHECK: matmul {{.*}} x 3
 func.func @main(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>) -> (tensor<100x100xf32>, tensor<100x100xf32>) {
@@ -14,8 +14,8 @@ func.func @main(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>) -> (tensor<100
 }
 
 // Their arithmetic reaches another share of the peak than that of compiled kernels.
-// RUN: sed -e '/kernel_efficiency/s/: 1,/: 0.5,/' -e '/"name"/s/round/half/' %S/Inputs/round.json > %t.json
-// RUN: gspmd-simulate %s --entry named --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=FULL
+// RUN: sed -e '/kernel_efficiency/s/: 1,/: 0.5,/' -e '/"name"/s/round/half/' %S/../Inputs/round.json > %t.json
+// RUN: gspmd-simulate %s --entry named --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=FULL
 // RUN: gspmd-simulate %s --entry named --topology %t.json:1 | FileCheck %s --check-prefix=HALF
 // FULL: step time             4.000 ms
 // HALF: step time             6.000 ms

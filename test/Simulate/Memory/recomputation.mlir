@@ -2,9 +2,9 @@
 // JAX's name stack, or by its dependence on loop-invariant values alone.
 
 // RUN: split-file %s %t
-// RUN: gspmd-simulate %t/named.mlir --entry named --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NAMED
-// RUN: gspmd-simulate %t/loop.mlir --entry loop --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=LOOP
-// RUN: gspmd-simulate %t/loop.mlir --entry loop --topology %S/Inputs/round.json:1 --model-flops 4e9 | FileCheck %s --check-prefix=USER
+// RUN: gspmd-simulate %t/named.mlir --entry named --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=NAMED
+// RUN: gspmd-simulate %t/loop.mlir --entry loop --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=LOOP
+// RUN: gspmd-simulate %t/loop.mlir --entry loop --topology %S/../Inputs/round.json:1 --model-flops 4e9 | FileCheck %s --check-prefix=USER
 
 //--- named.mlir
 // NAMED: HFU                   {{.*}} 4e+09 matrix flops

@@ -1,10 +1,10 @@
 // Asynchronous collectives in the program: a started collective overlaps the ops
 // before its `done`. Gathers of 1.5 ms concurrent with products of 2 ms, on a ring of 4.
 
-// RUN: gspmd-simulate %s --entry beside --topology %S/Inputs/round.json:4r | FileCheck %s --check-prefix=BESIDE
-// RUN: gspmd-simulate %s --entry beside --topology %S/Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=BESIDE
-// RUN: gspmd-simulate %s --entry both --topology %S/Inputs/round.json:4r | FileCheck %s --check-prefix=BOTH
-// RUN: gspmd-simulate %s --entry at_once --topology %S/Inputs/round.json:4r | FileCheck %s --check-prefix=AT_ONCE
+// RUN: gspmd-simulate %s --entry beside --topology %S/../Inputs/round.json:4r | FileCheck %s --check-prefix=BESIDE
+// RUN: gspmd-simulate %s --entry beside --topology %S/../Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=BESIDE
+// RUN: gspmd-simulate %s --entry both --topology %S/../Inputs/round.json:4r | FileCheck %s --check-prefix=BOTH
+// RUN: gspmd-simulate %s --entry at_once --topology %S/../Inputs/round.json:4r | FileCheck %s --check-prefix=AT_ONCE
 
 sharding.mesh @mesh = <["x"=4]>
 

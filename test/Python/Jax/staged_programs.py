@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.sharding import NamedSharding, PartitionSpec as P
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Jax", "Inputs"))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "Jax", "Inputs"))
 import unet_step
 
 MESH = jax.make_mesh((2,), ("data",), axis_types=(jax.sharding.AxisType.Auto,))

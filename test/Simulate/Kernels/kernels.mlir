@@ -1,20 +1,20 @@
 // Fused kernels and their times on a machine of round figures: 1e12
 // flops and bytes of memory per second, nothing else.
 
-// RUN: gspmd-simulate %s --entry chain --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=CHAIN
-// RUN: gspmd-simulate %s --entry dot --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DOT
-// RUN: gspmd-simulate %s --entry epilogue --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=EPILOGUE
-// RUN: gspmd-simulate %s --entry reduce --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=REDUCE
-// RUN: gspmd-simulate %s --entry softmax --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SOFTMAX
-// RUN: gspmd-simulate %s --entry slice --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SLICE
-// RUN: gspmd-simulate %s --entry update --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UPDATE
-// RUN: gspmd-simulate %s --entry int8 --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=INT8
-// RUN: gspmd-simulate %s --entry einsum --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=EINSUM
-// RUN: gspmd-simulate %s --entry double --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DOUBLE
-// RUN: gspmd-simulate %s --entry complex --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=COMPLEX
-// RUN: gspmd-simulate %s --entry highest --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=HIGHEST
-// RUN: gspmd-simulate %s --entry named --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NAMED
-// RUN: gspmd-simulate %s --entry dead --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DEAD
+// RUN: gspmd-simulate %s --entry chain --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=CHAIN
+// RUN: gspmd-simulate %s --entry dot --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=DOT
+// RUN: gspmd-simulate %s --entry epilogue --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=EPILOGUE
+// RUN: gspmd-simulate %s --entry reduce --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=REDUCE
+// RUN: gspmd-simulate %s --entry softmax --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=SOFTMAX
+// RUN: gspmd-simulate %s --entry slice --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=SLICE
+// RUN: gspmd-simulate %s --entry update --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=UPDATE
+// RUN: gspmd-simulate %s --entry int8 --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=INT8
+// RUN: gspmd-simulate %s --entry einsum --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=EINSUM
+// RUN: gspmd-simulate %s --entry double --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=DOUBLE
+// RUN: gspmd-simulate %s --entry complex --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=COMPLEX
+// RUN: gspmd-simulate %s --entry highest --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=HIGHEST
+// RUN: gspmd-simulate %s --entry named --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=NAMED
+// RUN: gspmd-simulate %s --entry dead --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=DEAD
 
 // Two operands in, one result out, 4 MB each: three element-wise ops are one
 // pass over memory.

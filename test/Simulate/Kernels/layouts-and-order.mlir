@@ -1,14 +1,14 @@
 // Products of transposed operands, and sorts of more than a chip holds: on a machine of 1e12 flops and bytes per second.
 
-// RUN: gspmd-simulate %s --entry along --topology %S/Inputs/round.json:1 --stats %t.along.json | FileCheck %s --check-prefix=ALONG
-// RUN: gspmd-simulate %s --entry across --topology %S/Inputs/round.json:1 --stats %t.across.json | FileCheck %s --check-prefix=ALONG
-// RUN: gspmd-simulate %s --entry behind --topology %S/Inputs/round.json:1 --stats %t.behind.json | FileCheck %s --check-prefix=ALONG
-// RUN: gspmd-simulate %s --entry computed --topology %S/Inputs/round.json:1 --stats %t.computed.json | FileCheck %s --check-prefix=ALONG
+// RUN: gspmd-simulate %s --entry along --topology %S/../Inputs/round.json:1 --stats %t.along.json | FileCheck %s --check-prefix=ALONG
+// RUN: gspmd-simulate %s --entry across --topology %S/../Inputs/round.json:1 --stats %t.across.json | FileCheck %s --check-prefix=ALONG
+// RUN: gspmd-simulate %s --entry behind --topology %S/../Inputs/round.json:1 --stats %t.behind.json | FileCheck %s --check-prefix=ALONG
+// RUN: gspmd-simulate %s --entry computed --topology %S/../Inputs/round.json:1 --stats %t.computed.json | FileCheck %s --check-prefix=ALONG
 // RUN: %python -c "import json, sys; bytes = [sum(k['memory_bytes'] for k in json.load(open(f))['time_by_kind'] if k['kind'] == 'matmul') for f in sys.argv[1:]]; assert bytes == [12e6, 12e6 + 2 * 8e6, 12e6 + 2 * 4e6, 16e6], bytes" %t.along.json %t.across.json %t.behind.json %t.computed.json
-// RUN: gspmd-simulate %s --entry sort --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SORT
-// RUN: gspmd-simulate %s --entry sort --topology %S/Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=PASSES
-// RUN: gspmd-simulate %s --entry rows --topology %S/Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=ROWS
-// RUN: gspmd-simulate %s --entry pairs --topology %S/Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=PAIRS
+// RUN: gspmd-simulate %s --entry sort --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=SORT
+// RUN: gspmd-simulate %s --entry sort --topology %S/../Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=PASSES
+// RUN: gspmd-simulate %s --entry rows --topology %S/../Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=ROWS
+// RUN: gspmd-simulate %s --entry pairs --topology %S/../Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=PAIRS
 
 // 4 MB each: two operands, one result; all in row-major order.
 // ALONG: matmul

@@ -4,34 +4,34 @@
 // more if a kernel of one op streams it in small blocks, 4 us to widen, 2 us to
 // transpose, 20 us to pass through on the chip row by row.
 
-// RUN: gspmd-simulate %s --entry map --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=MAP
-// RUN: gspmd-simulate %s --entry narrow --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=NARROW
-// RUN: gspmd-simulate %s --entry fused --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=FUSED
-// RUN: gspmd-simulate %s --entry widened --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=WIDENED
-// RUN: gspmd-simulate %s --entry squares --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=SQUARES
-// RUN: gspmd-simulate %s --entry converted --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=CONVERTED
-// RUN: gspmd-simulate %s --entry transposed --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=TRANSPOSED
-// RUN: gspmd-simulate %s --entry permuted --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=PERMUTED
-// RUN: gspmd-simulate %s --entry joined --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=JOINED
-// RUN: gspmd-simulate %s --entry columns --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=COLUMNS
-// RUN: gspmd-simulate %s --entry matrix --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=MATRIX
-// RUN: gspmd-simulate %s --entry total --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=TOTAL
-// RUN: gspmd-simulate %s --entry rows --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=SUMS
-// RUN: gspmd-simulate %s --entry windows --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=OVERLAPPING
-// RUN: gspmd-simulate %s --entry softmax --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=SOFTMAX
-// RUN: gspmd-simulate %s --entry softmax_kept --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=KEPT
-// RUN: gspmd-simulate %s --entry softmax --topology %S/Inputs/blocks.json:1 --hardware-scale on_chip_bytes=5e-6 | FileCheck %s --check-prefix=ROWS
-// RUN: gspmd-simulate %s --entry norm --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=NORM
-// RUN: gspmd-simulate %s --entry adam --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=ADAM
-// RUN: gspmd-simulate %s --entry between --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=BETWEEN
-// RUN: gspmd-simulate %s --entry batches --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=BATCHES
-// RUN: gspmd-simulate %s --entry window --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=WINDOW
-// RUN: gspmd-simulate %s --entry product --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=PRODUCT
-// RUN: gspmd-simulate %s --entry update --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=UPDATE
-// RUN: gspmd-simulate %s --entry donated --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=DONATED
-// RUN: gspmd-simulate %s --entry retiled --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=RETILED
-// RUN: gspmd-simulate %s --entry retiled --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NOTILES
-// RUN: gspmd-simulate %s --entry merged --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=NOTILES
+// RUN: gspmd-simulate %s --entry map --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=MAP
+// RUN: gspmd-simulate %s --entry narrow --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=NARROW
+// RUN: gspmd-simulate %s --entry fused --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=FUSED
+// RUN: gspmd-simulate %s --entry widened --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=WIDENED
+// RUN: gspmd-simulate %s --entry squares --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=SQUARES
+// RUN: gspmd-simulate %s --entry converted --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=CONVERTED
+// RUN: gspmd-simulate %s --entry transposed --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=TRANSPOSED
+// RUN: gspmd-simulate %s --entry permuted --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=PERMUTED
+// RUN: gspmd-simulate %s --entry joined --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=JOINED
+// RUN: gspmd-simulate %s --entry columns --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=COLUMNS
+// RUN: gspmd-simulate %s --entry matrix --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=MATRIX
+// RUN: gspmd-simulate %s --entry total --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=TOTAL
+// RUN: gspmd-simulate %s --entry rows --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=SUMS
+// RUN: gspmd-simulate %s --entry windows --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=OVERLAPPING
+// RUN: gspmd-simulate %s --entry softmax --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=SOFTMAX
+// RUN: gspmd-simulate %s --entry softmax_kept --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=KEPT
+// RUN: gspmd-simulate %s --entry softmax --topology %S/../Inputs/blocks.json:1 --hardware-scale on_chip_bytes=5e-6 | FileCheck %s --check-prefix=ROWS
+// RUN: gspmd-simulate %s --entry norm --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=NORM
+// RUN: gspmd-simulate %s --entry adam --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=ADAM
+// RUN: gspmd-simulate %s --entry between --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=BETWEEN
+// RUN: gspmd-simulate %s --entry batches --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=BATCHES
+// RUN: gspmd-simulate %s --entry window --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=WINDOW
+// RUN: gspmd-simulate %s --entry product --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=PRODUCT
+// RUN: gspmd-simulate %s --entry update --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=UPDATE
+// RUN: gspmd-simulate %s --entry donated --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=DONATED
+// RUN: gspmd-simulate %s --entry retiled --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=RETILED
+// RUN: gspmd-simulate %s --entry retiled --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=NOTILES
+// RUN: gspmd-simulate %s --entry merged --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=NOTILES
 
 // Three tensors, in small blocks.
 // MAP: step time             13.00 us

@@ -1,7 +1,7 @@
 // Moves of dimensions of size 1 are aliases of the same bytes.
 
-// RUN: gspmd-simulate %s --entry units --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UNITS
-// RUN: gspmd-simulate %s --entry turned --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=TURNED
+// RUN: gspmd-simulate %s --entry units --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=UNITS
+// RUN: gspmd-simulate %s --entry turned --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=TURNED
 
 // UNITS: step time             0.00 us
 func.func @units(%a: tensor<4x1x1000xf32>) -> tensor<1x1x4x1000xf32> {

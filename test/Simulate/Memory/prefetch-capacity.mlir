@@ -1,12 +1,12 @@
 // Prefetching for the next iteration with free memory for some of it; of 1.5 MB, 0.5 MB and 50 kB here.
 
-// RUN: gspmd-simulate %s --entry hangs --topology %S/Inputs/round.json:4r --overlap async --stats %t.hangs.json | FileCheck %s --check-prefix=AMPLE
-// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); r['figures']['hbm_bytes']['value'] = json.load(open(sys.argv[2]))['peak_bytes'] + 5e5; json.dump(r, open(sys.argv[3], 'w'))" %S/Inputs/round.json %t.hangs.json %t.half.json
+// RUN: gspmd-simulate %s --entry hangs --topology %S/../Inputs/round.json:4r --overlap async --stats %t.hangs.json | FileCheck %s --check-prefix=AMPLE
+// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); r['figures']['hbm_bytes']['value'] = json.load(open(sys.argv[2]))['peak_bytes'] + 5e5; json.dump(r, open(sys.argv[3], 'w'))" %S/../Inputs/round.json %t.hangs.json %t.half.json
 // RUN: gspmd-simulate %s --entry hangs --topology %t.half.json:4r --overlap async | FileCheck %s --check-prefix=HALF
-// RUN: gspmd-simulate %s --entry nested --topology %S/Inputs/round.json:4r --overlap async --stats %t.nested.json | FileCheck %s --check-prefix=NESTED
-// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); r['figures']['hbm_bytes']['value'] = json.load(open(sys.argv[2]))['peak_bytes'] + 1.5e6; json.dump(r, open(sys.argv[3], 'w'))" %S/Inputs/round.json %t.nested.json %t.one.json
+// RUN: gspmd-simulate %s --entry nested --topology %S/../Inputs/round.json:4r --overlap async --stats %t.nested.json | FileCheck %s --check-prefix=NESTED
+// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); r['figures']['hbm_bytes']['value'] = json.load(open(sys.argv[2]))['peak_bytes'] + 1.5e6; json.dump(r, open(sys.argv[3], 'w'))" %S/../Inputs/round.json %t.nested.json %t.one.json
 // RUN: gspmd-simulate %s --entry nested --topology %t.one.json:4r --overlap async | FileCheck %s --check-prefix=ONE
-// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); r['figures']['hbm_bytes']['value'] = json.load(open(sys.argv[2]))['peak_bytes'] - 1; json.dump(r, open(sys.argv[3], 'w'))" %S/Inputs/round.json %t.nested.json %t.none.json
+// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); r['figures']['hbm_bytes']['value'] = json.load(open(sys.argv[2]))['peak_bytes'] - 1; json.dump(r, open(sys.argv[3], 'w'))" %S/../Inputs/round.json %t.nested.json %t.none.json
 // RUN: not gspmd-simulate %s --entry nested --topology %t.none.json:4r --overlap async 2>%t.err | FileCheck %s --check-prefix=NONE
 
 sharding.mesh @mesh = <["x"=4]>

@@ -1,10 +1,10 @@
 // Collectives on a machine whose links carry 1e9 bytes per second in each direction.
 
-// RUN: gspmd-simulate %s --topology %S/Inputs/round.json:4x8 --axis-layout 'x=0;y=1' --stats %t.json | FileCheck %s
+// RUN: gspmd-simulate %s --topology %S/../Inputs/round.json:4x8 --axis-layout 'x=0;y=1' --stats %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=JSON --input-file=%t.json
-// RUN: gspmd-simulate %s --topology %S/Inputs/round.json:4lx8l --axis-layout 'x=0;y=1' | FileCheck %s --check-prefix=LINES
-// RUN: gspmd-simulate %s --topology %S/Inputs/round.json:32r --axis-layout 'x=0:4;y=0' | FileCheck %s --check-prefix=SHARED
-// RUN: gspmd-simulate %s --topology 4x%S/Inputs/round.json:8 --axis-layout 'x=slice;y=0' | FileCheck %s --check-prefix=SLICES
+// RUN: gspmd-simulate %s --topology %S/../Inputs/round.json:4lx8l --axis-layout 'x=0;y=1' | FileCheck %s --check-prefix=LINES
+// RUN: gspmd-simulate %s --topology %S/../Inputs/round.json:32r --axis-layout 'x=0:4;y=0' | FileCheck %s --check-prefix=SHARED
+// RUN: gspmd-simulate %s --topology 4x%S/../Inputs/round.json:8 --axis-layout 'x=slice;y=0' | FileCheck %s --check-prefix=SLICES
 
 // CHECK: topology              {{.*}}round.json:4x8 (32 chips, 32 devices)
 // CHECK-NEXT: axis x                4 on torus 0 (4, ring)

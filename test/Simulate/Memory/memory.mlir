@@ -1,14 +1,14 @@
 // Live values: tensors of 4 MB (3.81 MiB).
 
-// RUN: gspmd-simulate %s --entry kept --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=KEPT
-// RUN: gspmd-simulate %s --entry donated --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DONATED
-// RUN: gspmd-simulate %s --entry aliased --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=ALIASED
-// RUN: gspmd-simulate %s --entry carry --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=CARRY
-// RUN: gspmd-simulate %s --entry zeros --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=ZEROS
-// RUN: not gspmd-simulate %s --entry large --topology %S/Inputs/round.json:1 > %t.out 2> %t.err
+// RUN: gspmd-simulate %s --entry kept --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=KEPT
+// RUN: gspmd-simulate %s --entry donated --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=DONATED
+// RUN: gspmd-simulate %s --entry aliased --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=ALIASED
+// RUN: gspmd-simulate %s --entry carry --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=CARRY
+// RUN: gspmd-simulate %s --entry zeros --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=ZEROS
+// RUN: not gspmd-simulate %s --entry large --topology %S/../Inputs/round.json:1 > %t.out 2> %t.err
 // RUN: FileCheck %s --check-prefix=LARGE --input-file=%t.err
 // RUN: FileCheck %s --check-prefix=TABLE --input-file=%t.out
-// RUN: %python -c "import subprocess,sys; sys.exit(subprocess.call(['gspmd-simulate', r'%s', '--entry', 'large', '--topology', r'%S/Inputs/round.json:1']) != 3)"
+// RUN: %python -c "import subprocess,sys; sys.exit(subprocess.call(['gspmd-simulate', r'%s', '--entry', 'large', '--topology', r'%S/../Inputs/round.json:1']) != 3)"
 
 // The argument and the product: the exponentials are fused into it.
 // KEPT: peak memory           7.63 MiB of 953.67 MiB

@@ -1,13 +1,13 @@
 // Tensors in the memory of the host, 1e9 bytes per second in each direction, concurrent with products of 2 ms.
 
-// RUN: gspmd-simulate %s --entry send --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SEND
-// RUN: gspmd-simulate %s --entry send --topology %S/Inputs/round.json:1 --overlap async | FileCheck %s --check-prefix=BESIDE
-// RUN: gspmd-simulate %s --entry state --topology %S/Inputs/round.json:1 --overlap async --stats %t.json | FileCheck %s --check-prefix=STATE
+// RUN: gspmd-simulate %s --entry send --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=SEND
+// RUN: gspmd-simulate %s --entry send --topology %S/../Inputs/round.json:1 --overlap async | FileCheck %s --check-prefix=BESIDE
+// RUN: gspmd-simulate %s --entry state --topology %S/../Inputs/round.json:1 --overlap async --stats %t.json | FileCheck %s --check-prefix=STATE
 // RUN: %python -c "import json, sys; s = json.load(open(sys.argv[1])); assert s['host_bytes'] == 4e6 and s['argument_bytes'] == 4e6, s" %t.json
-// RUN: gspmd-simulate %s --entry stack --topology %S/Inputs/round.json:1 --overlap async | FileCheck %s --check-prefix=STACK
-// RUN: gspmd-simulate %s --entry directly --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DIRECTLY
-// RUN: gspmd-simulate %s --entry idle --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=IDLE
-// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); del r['figures']['host_bandwidth']; json.dump(r, open(sys.argv[2], 'w'))" %S/Inputs/round.json %t.none.json
+// RUN: gspmd-simulate %s --entry stack --topology %S/../Inputs/round.json:1 --overlap async | FileCheck %s --check-prefix=STACK
+// RUN: gspmd-simulate %s --entry directly --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=DIRECTLY
+// RUN: gspmd-simulate %s --entry idle --topology %S/../Inputs/round.json:1 | FileCheck %s --check-prefix=IDLE
+// RUN: %python -c "import json, sys; r = json.load(open(sys.argv[1])); del r['figures']['host_bandwidth']; json.dump(r, open(sys.argv[2], 'w'))" %S/../Inputs/round.json %t.none.json
 // RUN: not gspmd-simulate %s --entry send --topology %t.none.json:1 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: memories.mlir:[[# @LINE + 10]]:8: error: {{.*}}uses the host's memory, but the hardware file 'round' has no figure 'host_bandwidth'
 

@@ -1,20 +1,20 @@
 // Products in blocks and convolutions in tiles, on a machine of round figures
 // (1e12 bytes of memory, elements and flops per second) with figures added.
 
-// RUN: sed 's/"matrix_flops": {"value": [0-9.e+]*/"matrix_flops": {"value": 1e15/' %S/Inputs/blocks.json > %t.once.json
+// RUN: sed 's/"matrix_flops": {"value": [0-9.e+]*/"matrix_flops": {"value": 1e15/' %S/../Inputs/blocks.json > %t.once.json
 // RUN: sed 's/"fill_bytes"/"product_block": {"value": 500, "unit": "elements", "source": "test"}, "resident_bytes": {"value": 1e6, "unit": "B", "source": "test"}, &/' %t.once.json > %t.again.json
 // RUN: sed 's/"value": 1e6, "unit": "B"/"value": 4e6, "unit": "B"/' %t.again.json > %t.resident.json
-// RUN: sed 's/"fill_bytes"/"resident_bytes": {"value": 1, "unit": "B", "source": "test"}, &/' %S/Inputs/blocks.json > %t.split.json
-// RUN: sed 's/"fill_bytes"/"window_flops": {"value": 1e10, "unit": "flop\/s", "source": "test"}, &/' %S/Inputs/blocks.json > %t.loads.json
+// RUN: sed 's/"fill_bytes"/"resident_bytes": {"value": 1, "unit": "B", "source": "test"}, &/' %S/../Inputs/blocks.json > %t.split.json
+// RUN: sed 's/"fill_bytes"/"window_flops": {"value": 1e10, "unit": "flop\/s", "source": "test"}, &/' %S/../Inputs/blocks.json > %t.loads.json
 // RUN: gspmd-simulate %s --entry product --topology %t.once.json:1 | FileCheck %s --check-prefix=ONCE
 // RUN: gspmd-simulate %s --entry product --topology %t.again.json:1 | FileCheck %s --check-prefix=AGAIN
 // RUN: gspmd-simulate %s --entry product --topology %t.resident.json:1 | FileCheck %s --check-prefix=ONCE
-// RUN: gspmd-simulate %s --entry few --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=FEW
+// RUN: gspmd-simulate %s --entry few --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=FEW
 // RUN: gspmd-simulate %s --entry few --topology %t.split.json:1 | FileCheck %s --check-prefix=SPLIT
 // RUN: gspmd-simulate %s --entry few --topology %t.loads.json:1 | FileCheck %s --check-prefix=LOADS
-// RUN: gspmd-simulate %s --entry inside --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=INSIDE
-// RUN: gspmd-simulate %s --entry filter --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=FILTER
-// RUN: gspmd-simulate %s --entry many --topology %S/Inputs/blocks.json:1 | FileCheck %s --check-prefix=MANY
+// RUN: gspmd-simulate %s --entry inside --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=INSIDE
+// RUN: gspmd-simulate %s --entry filter --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=FILTER
+// RUN: gspmd-simulate %s --entry many --topology %S/../Inputs/blocks.json:1 | FileCheck %s --check-prefix=MANY
 
 // 12 MB. In blocks of 500 x 500, both operands are read twice if neither stays
 // on the chip.

@@ -3,7 +3,7 @@
 
 // RUN: gspmd-simulate %s --topology 2xh100:1 --overlap async --software maxtext --stats %t.stacks.json > /dev/null
 // RUN: gspmd-simulate %s --topology 2xh100:1 --overlap async --software nemo --stats %t.layers.json > /dev/null
-// RUN: %python %S/Inputs/separate_weights.py %t.stacks.json %t.layers.json %S/../../lib/CostModel/hardware/h100.json
+// RUN: %python %S/../Inputs/separate_weights.py %t.stacks.json %t.layers.json %S/../../../lib/CostModel/hardware/h100.json
 
 sharding.mesh @mesh = <["data"=2]>
 func.func @main(%stack: tensor<4x4096x8192xbf16>, %input: tensor<8192x8192xbf16>, %zeros: tensor<8192x8192xf32>, %other: tensor<8192x8192xf32>) -> (tensor<4096x8192xf32>, tensor<8192x8192xf32>) {

@@ -1,7 +1,7 @@
 // A function that is called from a recomputation is one, whatever the names of its ops
 // are.
 
-// RUN: gspmd-simulate %s --topology %S/Inputs/round.json:1 | FileCheck %s
+// RUN: gspmd-simulate %s --topology %S/../Inputs/round.json:1 | FileCheck %s
 
 // CHECK: HFU                   {{.*}} 4e+09 matrix flops
 // CHECK: MFU                   {{.*}} 2e+09

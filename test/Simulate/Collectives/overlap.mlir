@@ -1,9 +1,9 @@
 // Gathers of 4 ms beside products of 2 ms, on a ring of 4.
 
-// RUN: gspmd-simulate %s --entry layers --topology %S/Inputs/round.json:4r | FileCheck %s --check-prefix=NONE
-// RUN: gspmd-simulate %s --entry layers --topology %S/Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=ASYNC
-// RUN: gspmd-simulate %s --entry chain --topology %S/Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=CHAIN
-// RUN: gspmd-simulate %s --entry chain --topology %S/Inputs/round.json:4r --overlap matmul | FileCheck %s --check-prefix=MATMUL
+// RUN: gspmd-simulate %s --entry layers --topology %S/../Inputs/round.json:4r | FileCheck %s --check-prefix=NONE
+// RUN: gspmd-simulate %s --entry layers --topology %S/../Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=ASYNC
+// RUN: gspmd-simulate %s --entry chain --topology %S/../Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=CHAIN
+// RUN: gspmd-simulate %s --entry chain --topology %S/../Inputs/round.json:4r --overlap matmul | FileCheck %s --check-prefix=MATMUL
 
 // Weights of 1 MB, of which each device has a quarter and gathers the rest: 375
 // us, eight times. Concurrent with the previous layer they cost nothing but network

@@ -2,7 +2,7 @@
 
 // DEFINE: %{entry} =
 // DEFINE: %{mode} =
-// DEFINE: %{simulate} = gspmd-simulate %s --entry %{entry} --topology %S/Inputs/round.json:4rx4r --axis-layout 'x=0;y=1' --overlap %{mode}
+// DEFINE: %{simulate} = gspmd-simulate %s --entry %{entry} --topology %S/../Inputs/round.json:4rx4r --axis-layout 'x=0;y=1' --overlap %{mode}
 // REDEFINE: %{entry} = same
 // REDEFINE: %{mode} = none
 // RUN: %{simulate} | FileCheck %s --check-prefix=ONE-BY-ONE
@@ -18,7 +18,7 @@
 // RUN: %{simulate} | FileCheck %s --check-prefix=STEPWISE
 
 // Two devices on a chip: half of its arithmetic, memory and links for each.
-// RUN: sed 's/"devices_per_chip": {"value": 1/"devices_per_chip": {"value": 2/' %S/Inputs/round.json > %t.json
+// RUN: sed 's/"devices_per_chip": {"value": 1/"devices_per_chip": {"value": 2/' %S/../Inputs/round.json > %t.json
 // RUN: gspmd-simulate %s --entry cores --topology %t.json:4rx2 --axis-layout 'x=0;y=1,core' | FileCheck %s --check-prefix=CORES
 
 // ONE-BY-ONE: step time             5.000 ms

@@ -1,8 +1,8 @@
 // A hand-written kernel keeps tiles of intermediate values on the
 // chip, half of whose memory is for them: of 1 MB, 500 kB.
 
-// RUN: sed -e '/on_chip_bytes/s/1e+09/1e+06/' %S/Inputs/round.json > %t.json
-// RUN: gspmd-simulate %s --entry attention --topology %S/Inputs/round.json:1 --stats %t.ample.json > %t.txt
+// RUN: sed -e '/on_chip_bytes/s/1e+09/1e+06/' %S/../Inputs/round.json > %t.json
+// RUN: gspmd-simulate %s --entry attention --topology %S/../Inputs/round.json:1 --stats %t.ample.json > %t.txt
 // RUN: gspmd-simulate %s --entry attention --topology %t.json:1 --stats %t.own.json > %t.txt
 // RUN: %python -c "import json, sys; print([k['memory_bytes'] for p in sys.argv[1:] for k in json.load(open(p))['time_by_kind']])" %t.ample.json %t.own.json | FileCheck %s
 
