@@ -1,6 +1,6 @@
 //===- Solve.h - The solver -------------------------------------*- C++ -*-===//
 //
-// The method, in order (docs/search.md has an example):
+// The method, in order (docs/strategies.md has an example):
 //
 // - exact reductions remove nodes and strategies; of graphs with tens of
 //   thousands of nodes a few hundred or thousand variables remain;
