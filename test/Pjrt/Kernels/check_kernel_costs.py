@@ -1,4 +1,4 @@
-"""python same_kernels.py OUTPUT STATS...: the times that kernel_costs.py printed are those of
+"""python check_kernel_costs.py OUTPUT STATS...: the times that kernel_costs.py printed are those of
 gspmd-run for programs with the costs counted by hand."""
 
 import json

@@ -1,4 +1,4 @@
-"""python elsewhere.py write|read FILE: a program with a callback, serialized in one process
+"""python serialized_callback.py write|read FILE: a program with a callback, serialized in one process
 and run in another, which has another function."""
 
 import sys

@@ -1,4 +1,4 @@
-"""python nulls.py LIBRARY: calls every function of the plugin's table with a struct that
+"""python null_arguments.py LIBRARY: calls every function of the plugin's table with a struct that
 is empty, or ends before its first field. The process continues: functions that require an
 object return errors."""
 

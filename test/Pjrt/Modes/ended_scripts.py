@@ -1,7 +1,7 @@
-"""python ended.py FOLDER: scripts that end before their end, or make copies of themselves, with a
+"""python ended_scripts.py FOLDER: scripts that end before their end, or make copies of themselves, with a
 report in a folder of FOLDER each: the report is complete and has all runs until then.
 
-    ended.py FOLDER HOW    is such a script
+    ended_scripts.py FOLDER HOW    is such a script
 """
 
 import json

@@ -1,4 +1,4 @@
-"""python same_step.py TABLE FOLDER DEVICES RUNS: does the report have, for RUNS runs of the step
+"""python check_report.py TABLE FOLDER DEVICES RUNS: does the report have, for RUNS runs of the step
 on DEVICES ("8 of v4:2x2x2"), the step time of gspmd-run's table?"""
 
 import os
