@@ -35,7 +35,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from repository import MODELS, find_tool  # noqa: E402
 sys.path.insert(0, MODELS)
 import corpus  # noqa: E402
-import families  # noqa: E402  (lives beside the corpus)
+import families  # noqa: E402  (in the folder of the corpus)
 from hlo_collectives import collectives  # noqa: E402
 
 # Bounds on the ratios (flops, bytes): of the families held to both, and of all.

@@ -5,7 +5,7 @@
 Four tables, each with its target; exits 1 where one is missed.
 
 1. The big programs of the corpus: completion, and import + completion +
-   partitioning, beside XLA's propagation and partitioning passes on the same
+   partitioning, compared with XLA's propagation and partitioning passes on the same
    program, measured in turn. On 48 layers (32k ops) at most a tenth of the faster
    of XLA's two. (The unrolled programs are not stored; test/Models/README.md
    describes how to make them, --models their folder. Without them nothing is held
@@ -14,7 +14,7 @@ Four tables, each with its target; exits 1 where one is missed.
 2. Synthetic programs from 1k to 1M ops: ten times the ops in at most 11 times the
    time, from 100k on; and memory per op.
 3. The same on 8 and on 1,048,576 devices: at most 1.05 times the time.
-4. `gspmd-opt --gspmd-partition FILE`, as users run it, beside `gspmd-opt FILE`, which
+4. `gspmd-opt --gspmd-partition FILE`, as users run it, compared with `gspmd-opt FILE`, which
    parses, verifies and prints: at most twice the time, on 40k ops.
 
 Nothing of parsing, printing or verification is in the times of the first three; of

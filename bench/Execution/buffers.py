@@ -78,7 +78,7 @@ def main():
         print("%s: geometric mean of ratios %.3f over %d programs; %d above 1, %d below" % (
             name, geometric_mean(ratios), len(ratios), sum(r > 1 for r in ratios),
             sum(r < 1 for r in ratios)))
-    print("copies: %d beside %d" % tuple(
+    print("copies: %d, of one-shot-bufferize %d" % tuple(
         sum(n[side]["copies"] for n in all_numbers) for side in ("gspmd", "one_shot")))
     print("%d programs equal in every bit, %d failed" % (len(all_numbers), failed))
     return 1 if failed else 0

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Factorizations and sorts of sharded tensors: bytes and memory beside gathering, and whether engines agree.
+"""Compares factorizations and sorts of sharded tensors with gathering them: bytes, memory, and equal results on all engines.
 
 usage: factorizations.py GSPMD_RUN [--pjrt PLUGIN] [--mpi] [--scalapack LIBRARY] [--size 512]
 

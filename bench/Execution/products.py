@@ -1,4 +1,4 @@
-"""Measures GFLOP/s of matrix products by shape, beside the best of a tuned library.
+"""Measures GFLOP/s of matrix products by shape, compared with the best of a tuned library.
 
     python bench/Execution/products.py [--bin build/release/bin] [--repeat 10]
 
@@ -6,7 +6,7 @@ Each product is a program of one dot_general, run by `gspmd-run --repeat`; the f
 run counts, from the call until the result is there. The library is oneDNN's
 dnnl_sgemm, called from as many threads as there are cores, each with a product of
 its own: the best sum over some shapes is what the machine gives. Both are timed in
-turns, as neighbours on the machine disturb both. Exits 1 where a product of float is
+turns, so that other work on the machine affects both. Exits 1 where a product of float is
 below --least of that.
 """
 

@@ -1,4 +1,4 @@
-"""Measures step time, compile time and memory of every corpus program beside XLA's.
+"""Measures step time, compile time and memory of every corpus program, compared with XLA's.
 
     python bench/Execution/run_time.py [--bin build/release/bin] [--programs 'mlp_*'] [--forms sdy]
     python bench/Execution/run_time.py --heavy [--programs 'cumulative_*']

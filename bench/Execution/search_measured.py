@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures searched layouts beside written ones: steps on the emulator, on XLA and on MPI.
+"""Compares searched layouts with written ones by measured steps on the emulator, on XLA and on MPI.
 
     python bench/Execution/search_measured.py [--bin build/release/bin] [--programs 'attention*'] [--engines emulator xla mpi]
 

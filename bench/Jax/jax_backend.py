@@ -1,4 +1,4 @@
-"""What JAX pays for the emulator as its backend, beside JAX's own CPU backend in the same
+"""Compares the time of JAX on emulated devices with that of JAX's own CPU backend in the same
 process, both with eight devices.
 
     python3 bench/Jax/jax_backend.py [--plugin build/release/lib/libgspmd_pjrt.so] [--count 400]

@@ -1,5 +1,5 @@
 """Compile time and dispatch of programs with many arguments and results, as optimizer
-states have them, beside JAX's own CPU backend in the same process.
+states have them, compared with JAX's own CPU backend in the same process.
 
     python3 bench/Jax/many_arguments.py [--plugin build/release/lib/libgspmd_pjrt.so]
 

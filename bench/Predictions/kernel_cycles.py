@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Simulated kernels beside the cycles that a compiler for the same chips expects.
+"""Compares simulated kernels with the cycles that a compiler for the same chips expects.
 
 usage: kernel_cycles.py ROWS.json [--bin FOLDER] [--only REGEX] [--worst N] [--all] [--times] [--software NAME]
        kernel_cycles.py STEPS.json --steps [--bin FOLDER] [--only REGEX] [--programs FOLDER]...
 
 ROWS.json is a list of objects with `name`, `kind` ("matmul", "norm"), `gen` (a hardware file), `compiler_us`, and `nocyc` (instructions for
-which the compiler states no cycles); the program is ops/NAME.mlir beside the file. Rows of which the op itself has no cycles
+which the compiler states no cycles); the program is ops/NAME.mlir in the folder of the file. Rows of which the op itself has no cycles
 (gathers, scatters, sorts) are listed with --all, but not counted.
 
 For each kind and generation the table has the number of rows, the geometric mean of simulated over compiled time and the spread (the

@@ -3,8 +3,8 @@
 
 usage: mechanisms.py [--bin FOLDER] [--check FILE]
 
-A mechanism is switched off by a figure of the hardware, an option or a program that gives it nothing to do; the same figure of
-the same step stands beside it with the mechanism at work. Where the figure was published, so does that. Each line has a
+Each line has one figure of one step, without the mechanism and with it, and the published figure if there is one. A figure of the
+hardware, an option, or a program that gives it nothing to do switches a mechanism off. Each line has a
 direction, or bounds, that it must keep: the exit code is 1 if one does not. --check also compares the table with that in FILE
 (docs/predictions.md).
 """
@@ -151,8 +151,8 @@ def prefetch(sim):
 
 
 def memory_shared(sim):
-    alone, beside = (sim.model("maxtext_v5e_16b", "v5e:16x16", mode)["compute_seconds"] for mode in ("none", "async"))
-    return alone, beside
+    alone, shared = (sim.model("maxtext_v5e_16b", "v5e:16x16", mode)["compute_seconds"] for mode in ("none", "async"))
+    return alone, shared
 
 
 def all_to_all(sim):

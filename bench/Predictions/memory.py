@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Predicted memory beside what the production TPU compiler assigns.
+"""Compares predicted memory with what the production TPU compiler assigns.
 
 usage: memory.py FILE [--bin FOLDER] [--programs FOLDER]... [--only REGEX] [--tensors N]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Predicted beside published steps in pipeline stages, with all stages in one program, and stage by stage.
+"""Compares predicted with published steps in pipeline stages, with all stages in one program and stage by stage.
 
 usage: pipelines.py [--bin FOLDER] [--only REGEX]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Predicted beside published: every row of models/published.json is simulated.
+"""Compares predictions with published figures: simulates every row of models/published.json.
 
 usage: predict.py [--bin FOLDER] [--only REGEX] [--sensitivity] [--times] [--json FILE]
 

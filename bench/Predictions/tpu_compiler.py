@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""A step as the vendor's TPU compiler compiles it beside the simulator's prediction.
+"""Compares a step as the vendor's TPU compiler compiles it with the simulator's prediction.
 
 usage: tpu_compiler.py PROGRAM.mlir TOPOLOGY [--bin FOLDER] [--only ours|xla] [--optimize] [--option NAME=VALUE]... [--hlo FOLDER]
                        [--json FILE]
 
 The program is compiled ahead of time for TOPOLOGY ("v5e:4x4"), without a TPU: partitioned by gspmd and exported as partitions (`ours`),
 and partitioned by XLA itself (`xla`). For both, the table has the memory of a device, the seconds of kernels by kind (the compiler's
-estimates, without collectives, gathers, scatters and sorts), and the collectives with the bytes of their results, beside
+estimates, without collectives, gathers, scatters and sorts), and the collectives with the bytes of their results, next to
 those of gspmd-simulate for the same program (--software tpu-compiler --compiler xla-2026). The compiler does not know the
 scope `fused_kernel`, so it is renamed first. --option passes an option of the topology; v4 is compiled with chip_config_name=megacore,
 so that a device is a chip. --hlo writes the optimized programs, --json the figures, as bench/Predictions/memory.py reads them.

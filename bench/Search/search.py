@@ -4,7 +4,7 @@
 
 FOLDER has asplos-2025-iopddl-*.json.gz. Each is solved within its time limit (or
 a share of it), the list of strategies is evaluated again here, and the cost stands
-beside the best published one: of the contest's teams, and of XLA's own solver.
+compared with the best published one: of the contest's teams, and of XLA's own solver.
 Exits 1 where a result is wrong, late or more than 5 % above the best, or where
 the geometric mean of all is above the best.
 """

@@ -91,7 +91,7 @@ def collectives(text):
         match = COLLECTIVE.search(line)
         if not match:
             return None
-        # A start has its operand beside its result.
+        # A start has its operand in addition to its result.
         shape = match[1].rsplit(",", 1)[-1] if match[3] and match[1][0] == "(" else match[1]
         return collections.Counter({(match[2], "count"): 1, (match[2], "bytes"): shape_bytes(shape)})
 

@@ -107,7 +107,7 @@ export class Session {
     }
   }
 
-  /** Asks for rows or an item, beside what runs. Null after an error or an abort. */
+  /** Requests rows or an item while other requests run. Null after an error or an abort. */
   async query<N extends Name>(name: N, request: Calls[N][0], signal = new AbortController().signal): Promise<Calls[N][1] | null> {
     try {
       return await call(this.#transport, name, request, signal);

@@ -62,7 +62,7 @@ def _scopes_of(tensor: Tensor) -> list[str]:
 @dataclasses.dataclass
 class Result:
     """The tables of one variant. Numbers of tensors are indices of `tensors`; the tensors of
-    a collective, a reshard or a row of `alive` are at the same index of the list beside it."""
+    a collective, a reshard or a row of `alive` are at the same index of the corresponding list."""
 
     variant: Variant
     mesh: list[Axis]

@@ -74,7 +74,7 @@ class _Plane:
 
 def xspace(simulation: Simulation) -> bytes:
     """Returns the predicted step as a serialized XSpace: one device with its steps, modules and
-    ops (FLOPs, bytes, categories and source lines), collectives that run beside computations on
+    ops (FLOPs, bytes, categories and source lines), collectives that overlap computations on
     a line of their own, and a module whose buffers are the tensors at the peak of memory."""
     messages = _messages()
     space = messages.XSpace(hostnames=[_HOST], warnings=[_MARK])
@@ -144,7 +144,7 @@ def _add_step(plane: _Plane, module: str, seconds: float) -> None:
 
 def _add_ops(plane: _Plane, module: str, events: list[Event]) -> None:
     """Adds lines of the ops. Loops have a line of their own, so that the time of an op is
-    counted once. Of collectives that run beside computations, the ops' line has only the
+    counted once. Of collectives that overlap computations, the ops' line has only the
     times for which the cores wait."""
     ops, names = plane.line("XLA Ops"), _Names()
     control: Any = None
