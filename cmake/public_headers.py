@@ -25,7 +25,7 @@ INCLUDE = re.compile(r'^\s*#?\s*include\s+"([^"]+)"', re.M)
 
 
 def public_headers(source, binary):
-    """The paths of the public headers below `source` and `binary`, by the path that an
+    """Returns the paths of the public headers below `source` and `binary`, by the path that an
     include of them has."""
     folders = (os.path.join(source, "include"), binary, source)  # binary may be in source
     found = {"gspmd/Version.h": os.path.join(binary, "gspmd/Version.h")}

@@ -22,7 +22,7 @@ SCOPED = re.compile(r"_Z(?:GV|T[VIS]|Th[0-9n]+_)?Z?N[VKRO]*(?=4mlir5gspmd)")
 
 
 def words_in(paths):
-    """The identifiers in files, without those in comments."""
+    """Returns the identifiers in files, without those in comments."""
     words = set()
     for path in paths:
         with open(path) as file:
@@ -31,7 +31,7 @@ def words_in(paths):
 
 
 def scopes_of(symbol):
-    """The names of a mangled symbol's scopes and its own: mlir, gspmd, Mesh, size. Empty for a
+    """Returns the names of a mangled symbol's scopes and its own: mlir, gspmd, Mesh, size. Empty for a
     symbol of another library."""
     if symbol.startswith("gspmd"):
         return [symbol]
@@ -57,7 +57,7 @@ def scopes_of(symbol):
 
 
 def symbols_of(nm, objects, kind):
-    """The global symbols of `kind` in the objects that a file lists, and their types."""
+    """Returns the global symbols of `kind` in the objects that a file lists, and their types."""
     with open(objects) as file:
         paths = file.read().splitlines()
     lines = subprocess.run([nm, kind, "--extern-only", "--format=posix", *paths],

@@ -32,7 +32,7 @@ class Program:
         self.devices = int(np.prod(list(self.mesh.values())))
 
     def is_even(self):
-        """Whether all shards of arguments and results are of one size; Shardy's export
+        """Returns whether all shards of arguments and results are of one size; Shardy's export
         replicates other arguments and results."""
         results = jax.eval_shape(self.function, *self.arguments)
         pairs = list(zip([a.shape for a in self.arguments], self.argument_axes))
@@ -84,7 +84,7 @@ class Program:
 
 
 def annotate(types, argument_axes, write):
-    """The types of a signature, each with the text that `write` returns for its axes."""
+    """Returns the types of a signature, each with the text that `write` returns for its axes."""
     left = iter(argument_axes)
 
     def one(match):
@@ -102,7 +102,7 @@ def integers(*shape):
 
 
 def axes_of(*dims):
-    """`axes_of("x", "", "yz")`: the axes of each dimension."""
+    """Returns the axes of each dimension: `axes_of("x", "", "yz")`."""
     return tuple(tuple(axes) for axes in dims)
 
 

@@ -23,7 +23,7 @@ HEAD = "shard.grid @grid(shape = %d)\n" % GRID
 
 
 def split(name, value, axes, shape):
-    """An annotated value, for its producer and its users."""
+    """Returns the text of an annotated value, for its producer and its users."""
     text = ", ".join("[%s]" % ("0" if axis else "") for axis in axes)
     return ("  %%%s_s = shard.sharding @grid split_axes = [%s] : !shard.sharding\n"
             "  %%%s_0 = shard.shard %s to %%%s_s : %s\n"

@@ -79,7 +79,7 @@ def xla_times(python, models, program, form):
 
 
 def compare_programs(tool, python, models):
-    """Table 1; returns whether the target is reached."""
+    """Prints table 1, and returns whether the target is reached."""
     names = sorted({f.split(".")[0] for f in os.listdir(models)
                     if f.startswith("big_")})
     if python and HELD_TO_XLA not in names:
@@ -118,7 +118,7 @@ def compare_programs(tool, python, models):
 
 
 def compare_sizes(tool, sizes, shapes):
-    """Table 2."""
+    """Prints table 2."""
     print("\n%-10s %9s %9s %9s %9s %8s %8s %7s" % (
         "shape", "ops", "complete", "partition", "all", "growth", "us/op",
         "bytes/op"))
@@ -142,7 +142,7 @@ def compare_sizes(tool, sizes, shapes):
 
 
 def compare_devices(tool, size, shapes, rounds=5):
-    """Table 3. The two are run in turn; the median of the rounds' ratios counts."""
+    """Prints table 3. The two are run in turn; the median of the rounds' ratios counts."""
     print("\n%-10s %9s %12s %12s %8s" % ("shape", "ops", "8", "1048576", "ratio"))
     reached = True
     for shape in shapes:
@@ -171,7 +171,7 @@ def core_seconds(command):
 
 
 def compare_tool(bench_tool, opt, size, shapes, rounds=5):
-    """Table 4. The two are run in turn."""
+    """Prints table 4. The two are run in turn."""
     print("\n%-10s %9s %14s %12s %8s" % ("shape", "ops", "parse + print", "partition",
                                          "ratio"))
     reached = True

@@ -189,7 +189,7 @@ def fft():
 
 @program
 def fft_lengths():
-    """Squares, primes, real numbers and a long line."""
+    """Transforms squares, lines of prime length, real numbers and a long line."""
     def f(square, primes, line):
         return (jnp.fft.fft2(square), jnp.fft.rfft2(square), jnp.fft.fft(primes),
                 jnp.fft.irfft(jnp.fft.rfft(line)))
@@ -297,7 +297,7 @@ def associative_scan():
 
 
 def experts_step(x, gate, up, down, head):
-    """One decoder layer's experts, each token to its best two, and logits."""
+    """Computes one decoder layer's experts, each token by its best two, and logits."""
     scores = jax.nn.softmax(x @ gate)
     weights, chosen = lax.top_k(scores, 2)
     mixture = jnp.sum(jax.nn.one_hot(chosen, gate.shape[1], dtype=x.dtype) * weights[..., None], 1)

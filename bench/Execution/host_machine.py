@@ -72,7 +72,7 @@ PROBES = {
 
 
 def figures_of(seconds):
-    """The figures that are measured, from the seconds of each probe: (value, unit, what it is of)."""
+    """Returns the measured figures, from the seconds of each probe: (value, unit, what it is of)."""
     bandwidth = 3 * 4 * STREAM / seconds["stream"]
     vector = 2 * MULTIPLIES * SMALL / seconds["multiplies"]
     # What the kernels around the collectives move is not the collectives'.

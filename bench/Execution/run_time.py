@@ -162,7 +162,7 @@ class LoweredProgram:
 
 
 def heavy_program(name, folder):
-    """A program of heavy_programs.py."""
+    """Returns a program of heavy_programs.py."""
     import heavy_programs
     text, values = heavy_programs.lower(name)
     return LoweredProgram(name, text, values, heavy_programs.DEVICES, folder)

@@ -48,7 +48,7 @@ def _sum(arrays):
 
 
 def _state(arrays):
-    """A step of momentum: pairs of a parameter and its velocity."""
+    """Computes a step of momentum: pairs of a parameter and its velocity."""
     results = []
     for i in range(0, len(arrays) - 1, 2):
         velocity = 0.9 * arrays[i + 1] + 0.001 * arrays[i]
@@ -70,7 +70,7 @@ class Backend:
         self.device = jax.devices(name)[0]
 
     def measure(self, kind, count):
-        """Seconds in the compiler, and microseconds of a call per array."""
+        """Returns the seconds in the compiler, and the microseconds of a call per array."""
         import jax
         import numpy as np
         arrays = [jax.device_put(np.full(shape, 1 + i % 3, np.float32), self.device)

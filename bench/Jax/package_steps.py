@@ -44,7 +44,7 @@ def train(loss, params, optimizer, *batch, steps=4):
 
 
 def step_flax():
-    """A transformer layer with dropout, trained by AdamW."""
+    """Trains a transformer layer with dropout by AdamW."""
     import optax
     from flax import nnx
 
@@ -72,7 +72,7 @@ def step_flax():
 
 
 def step_optax():
-    """Several optimizers on a regression, with schedules, clipping and accumulation."""
+    """Runs several optimizers on a regression, with schedules, clipping and accumulation."""
     import optax
     weights = {"w": jnp.ones((8, 1)) * 0.1, "b": jnp.zeros(1)}
     x, y = sharded(X, Y)
@@ -87,7 +87,7 @@ def step_optax():
 
 
 def step_orbax():
-    """A sharded checkpoint that is written, and restored with another sharding."""
+    """Writes a sharded checkpoint, and restores it with another sharding."""
     import orbax.checkpoint as ocp
     x, = sharded(X)
     folder = os.path.join(tempfile.mkdtemp(), "checkpoint")
@@ -153,7 +153,7 @@ def step_diffrax():
 
 
 def step_brax():
-    """A physics step of a pendulum and its gradient."""
+    """Computes a physics step of a pendulum and its gradient."""
     from brax import envs
     env = envs.get_environment("inverted_pendulum", backend="spring")
     state = jax.jit(env.reset)(jax.random.PRNGKey(0))
@@ -192,7 +192,7 @@ def step_tokamax():
 
 
 def step_tunix():
-    """Four steps of Tunix's trainer on a small language model."""
+    """Runs four steps of Tunix's trainer on a small language model."""
     import optax
     from flax import nnx
     from tunix.sft import peft_trainer

@@ -72,7 +72,7 @@ def fits(before, after):
 
 
 def print_corpus(simulator, rows):
-    """One row per program that the optimizations change; how many steps are longer."""
+    """Prints a row for each program that the optimizations change, and returns how many steps are longer."""
     print("%-40s %12s %12s %8s" % ("program", "step us", "optimized", "ratio"))
     worse, left = 0, []
     for row in rows:

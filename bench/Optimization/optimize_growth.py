@@ -23,7 +23,7 @@ MODEL, HIDDEN, BATCH = 512, 2048, 512
 
 
 def layer(number, name, wide, narrow):
-    """One layer forth, and what its gradient needs of it."""
+    """Returns the forward pass of one layer, and what its gradient needs of it."""
     v = "%%l%d_" % number
     return """
   {v}0 = stablehlo.dot_general {name}, %w{k}, contracting_dims = [1] x [0] : (tensor<{b}x{m}xf32>, tensor<{m}x{h}xf32>) -> tensor<{b}x{h}xf32>

@@ -97,7 +97,7 @@ def seconds_over_published(row, stats, model):
 
 
 def beyond(row, ratio):
-    """The error of a step time that is `ratio` of the published one; of a range, beyond its nearer end."""
+    """Returns the error of a step time that is `ratio` of the published one; of a range, beyond its nearer end."""
     low, high = row.get("range") or (1, 1)
     half = math.sqrt(high / low)
     return ratio / min(max(ratio, 1 / half), half) - 1

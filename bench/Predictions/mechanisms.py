@@ -85,7 +85,7 @@ class Simulator:
         self.folder, self.tool = pathlib.Path(folder), tool
 
     def step(self, program, topology, overlap="none", layout=None, **scale):
-        """The statistics of a simulated step; `scale`: factors of figures of the hardware."""
+        """Returns the statistics of a simulated step; `scale` has factors of figures of the hardware."""
         stats_file = self.folder / "stats.json"
         command = [self.tool, program, "--topology", topology, "--overlap", overlap, "--stats", stats_file]
         command += ["--axis-layout", layout] if layout else []
@@ -128,7 +128,7 @@ def slow_network(sim):
 
 
 def hierarchy(sim):
-    """A sum over two slices is a scatter inside, a reduction of a chip's part between, and a gather inside."""
+    """Compares a sum over two slices, which is a scatter inside, a reduction of a chip's shard between, and a gather inside."""
     stats = sim.small("sum", "2xv5e:16x16")
     network = json.loads((predict.ROOT / "lib/CostModel/hardware/v5e.json").read_text())["figures"]["dcn_bandwidth"]["value"]
     return 2**28 / network, stats["step_seconds"]

@@ -59,7 +59,7 @@ def show(value):
 
 
 def gate(row):
-    """What the source allows: its range, or its figure and the 3% by which runs of one recipe differ (of a figure with
+    """Returns what the source allows: its range, or its figure and the 3% by which runs of one recipe differ (of a figure with
     two digits that is the rounding). None for a row without a figure."""
     if "range" in row:
         return tuple(row["range"])
@@ -67,7 +67,7 @@ def gate(row):
 
 
 def judge(row, predicted):
-    """Text of the error, of a range to its nearer end, and whether the source allows it (None: nothing to compare with)."""
+    """Returns the text of the error, of a range to its nearer end, and whether the source allows it (None: nothing to compare with)."""
     if not (bounds := gate(row)):
         return "", None
     low, high = bounds

@@ -128,7 +128,7 @@ def _parse(parser: argparse.ArgumentParser, words: List[str]) -> argparse.Namesp
 
 
 def _message_of(error: Exception) -> str:
-    """The text of an InputError or OSError."""
+    """Returns the text of an InputError or OSError."""
     if isinstance(error, OSError) and error.strerror:
         where = "" if error.filename is None else "'%s': " % error.filename
         return "error: %s%s" % (where, error.strerror)

@@ -139,7 +139,7 @@ def _make_environment() -> "Environment":
             "cannot be imported (%s); install it: pip install jinja2" % error) from error
 
     def displayed_value(value: Any) -> Any:
-        """What has been escaped is a part of the page already."""
+        """Returns the text that the page shows of a value. Escaped markup stays as it is."""
         if isinstance(value, (Markup, int, float)):
             return value
         if isinstance(value, jinja2.Undefined):
@@ -161,8 +161,8 @@ def _make_environment() -> "Environment":
 
 
 def render(template: str, **values: Any) -> "Markup":
-    """The template of that name with `values`, which is escaped already where it is a value
-    of another template. Raises ImportError where Jinja2 is not installed."""
+    """Renders the template of that name with `values`. The result is escaped, and is not
+    escaped again as a value of another template. Raises ImportError where Jinja2 is not installed."""
     global _environment
     if _environment is None:
         _environment = _make_environment()

@@ -39,9 +39,10 @@ def _find() -> str:
 
 
 def _find_shared(private: str) -> str:
-    """The library that links MLIR's shared library: beside `private`, or the system's."""
-    beside = os.path.join(os.path.dirname(os.path.abspath(private)), _SHARED)
-    return beside if os.path.exists(beside) else _SHARED
+    """Returns the library that links MLIR's shared library: the one in the folder of `private`,
+    or the system's."""
+    shared = os.path.join(os.path.dirname(os.path.abspath(private)), _SHARED)
+    return shared if os.path.exists(shared) else _SHARED
 
 
 def _bundled(path: str) -> list[str]:

@@ -44,7 +44,7 @@ def table_html(head: Sequence[str], rows: Sequence[Sequence[object]]) -> Markup:
 
 
 def frame(page: str, height: int = 640) -> Markup:
-    """A page in a frame of its own."""
+    """Returns a page in a frame of its own."""
     return _html.render("frame", page=page, height=height)
 
 
@@ -65,7 +65,7 @@ def tiles_svg(value: ShardedValue, counts: tuple[int, ...]) -> Markup:
 
 
 def _figures(table: ShardingTable) -> list[dict[str, Any]]:
-    """The largest tensors, one of each type and sharding."""
+    """Returns the largest tensors, one of each type and sharding."""
     seen, figures = set(), []
     for value in sorted(table, key=lambda v: -v.bytes):
         key = (value.type, value.sharding)
@@ -89,7 +89,7 @@ def _meshes(table: ShardingTable) -> list[dict[str, Any]]:
 
 
 def _memory(simulation: Simulation) -> dict[str, Any]:
-    """The peak as a bar of what is alive there."""
+    """Returns the peak as a bar of the tensors that are live there."""
     peak = simulation.peak_bytes or 1
     alive = simulation.data["alive_at_peak"][:_MOST_LINES]
     bars = [{"name": tensor["name"], "type": tensor["type"], "role": tensor["role"],
@@ -101,7 +101,7 @@ def _memory(simulation: Simulation) -> dict[str, Any]:
 
 
 def step_of(program: Program) -> Optional[Simulation]:
-    """A simulation on as many chips as the program has devices: collectives and the
+    """Simulates on as many chips as the program has devices: collectives and the
     peak of memory hardly depend on which. None where it cannot be simulated."""
     try:
         devices = program.compile().num_devices if program.is_partitioned else \
@@ -118,7 +118,7 @@ def _largest_mesh(program: Program) -> dict[str, int]:
 
 
 def program_html(program: Program) -> Markup:
-    """Mesh, largest shardings as tiles, collectives by source line, a memory bar."""
+    """Returns the mesh, the largest shardings as tiles, the collectives by source line, and a memory bar."""
     table = None if program.is_partitioned else program.shardings()
     simulation = step_of(program)
     rows = [] if simulation is None else [

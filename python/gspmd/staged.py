@@ -238,7 +238,7 @@ class _Step:
             described["first"]:described["end"]]
 
     def _accumulate(self, value: int, stored: _Value) -> None:
-        """Each device adds up its own shards: they may be partial sums of the device."""
+        """Adds up the shards of each device, which may be partial sums of the device."""
         if value not in self._sums:
             self._sums[value] = stored
             return

@@ -105,7 +105,7 @@ def of_memory(state: Result) -> list[Edit]:
 
 
 def of_collective(state: Result, collective: Collective, origins: list[int]) -> list[Edit]:
-    """Changes, along the axes of the collective, of the tensors at its location and of the
+    """Returns changes, along the axes of the collective, of the tensors at its location and of the
     annotations that these depend on."""
     axes = [axis for axis in _names(state)
             if re.search(r'"%s"' % re.escape(axis), collective.axes)]
