@@ -235,9 +235,9 @@ def _reduce_window(op: _Op) -> Values:
     padded = [_pad_array(value, start, padding[:, 0], padding[:, 1], [b - 1 for b in base])
               for value, start in zip(op.operands[:count], op.operands[count:])]
     result = [np.broadcast_to(start, op.shape(i)) for i, start in enumerate(op.operands[count:])]
-    for position in itertools.product(*map(range, sizes)):
+    for coordinates in itertools.product(*map(range, sizes)):
         index = tuple(slice(p * d, p * d + (n - 1) * s + 1, s) for p, d, n, s in
-                      zip(position, dilations, op.shape(), strides))
+                      zip(coordinates, dilations, op.shape(), strides))
         result = op.region()(*result, *(value[index] for value in padded))
     return result
 
@@ -255,16 +255,16 @@ def _gather(op: _Op) -> Values:
     batch = [dim for dim in range(len(op.shape())) if dim not in offsets]
     result = np.empty(op.shape(), op.dtype())
     batching = dict(zip(numbers.operand_batching_dims, numbers.start_indices_batching_dims))
-    for position in np.ndindex(*indices.shape[:-1]):
+    for coordinates in np.ndindex(*indices.shape[:-1]):
         starts = [0] * value.ndim
-        for dim, start in zip(numbers.start_index_map, indices[position]):
+        for dim, start in zip(numbers.start_index_map, indices[coordinates]):
             starts[dim] = start
         for dim, index_dim in batching.items():
-            starts[dim] = position[index_dim - (index_dim > vector)]
+            starts[dim] = coordinates[index_dim - (index_dim > vector)]
         window = value[_window(value, starts, sizes)].reshape(
             [size for dim, size in enumerate(sizes) if dim not in removed])
         target: list[Any] = [slice(None)] * result.ndim
-        for dim, p in zip(batch, position):
+        for dim, p in zip(batch, coordinates):
             target[dim] = p
         result[tuple(target)] = window
     return [result]
@@ -286,17 +286,17 @@ def _scatter(op: _Op) -> Values:
     batch = [dim for dim in range(updates.ndim) if dim not in windows]
     batching = dict(zip(numbers.input_batching_dims, numbers.scatter_indices_batching_dims))
     combine = op.region()
-    for position in np.ndindex(*updates.shape):
-        place = tuple(position[dim] for dim in batch)
+    for coordinates in np.ndindex(*updates.shape):
+        place = tuple(coordinates[dim] for dim in batch)
         target = [0] * value.ndim
         for dim, start in zip(numbers.scattered_dims_to_operand_dims, indices[place]):
             target[dim] = int(start)
         for dim, index_dim in batching.items():
             target[dim] = place[index_dim - (index_dim > vector)]
         for dim, window_dim in zip(kept, windows):
-            target[dim] += position[window_dim]
+            target[dim] += coordinates[window_dim]
         if all(0 <= t < n for t, n in zip(target, value.shape)):
-            value[tuple(target)] = combine(value[tuple(target)], updates[position])[0]
+            value[tuple(target)] = combine(value[tuple(target)], updates[coordinates])[0]
     return [value]
 
 

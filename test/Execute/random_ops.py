@@ -32,7 +32,7 @@ NOT_GENERATED = {
                      "tosa.matmul_t_block_scaled"), "elements of blocks are not run"),
     **dict.fromkeys(("tosa.variable", "tosa.variable_read", "tosa.variable_write"),
                     "rejected: variables are passed as arguments"),
-    "linalg.fill_rng_2d": "bits of a position, no function of elements",
+    "linalg.fill_rng_2d": "bits of an index, no function of elements",
     "scf.parallel": "works on memory", "tensor.bitcast": "between types with a sign and without",
     "tosa.apply_scale": "of a lowering", "tosa.custom": "nothing is known of it",
     "stablehlo.set_dimension_size": "creates a dynamic dimension, which is rejected",

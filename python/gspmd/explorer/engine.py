@@ -412,8 +412,8 @@ def _shortened(line: str) -> str:
 
 
 def _place(location: dict[str, Any]) -> str:
-    position = "%s:%s" % (location["file"], location["line"]) if location["file"] else ""
-    return " ".join(part for part in (position, location["name"]) if part)
+    line = "%s:%s" % (location["file"], location["line"]) if location["file"] else ""
+    return " ".join(part for part in (line, location["name"]) if part)
 
 
 def _origin(site: Optional[dict[str, Any]]) -> str:

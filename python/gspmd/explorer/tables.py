@@ -202,8 +202,8 @@ def indices_at(places: dict[str, list[int]], location: str) -> list[int]:
     """Returns the tensors at the location of a collective, as the simulator prints it."""
     found = places.get(location)
     if found is None:
-        position = re.match(r"(.*:\d+:\d+)", location)
-        found = places.get(position[1]) if position else None
+        line = re.match(r"(.*:\d+:\d+)", location)
+        found = places.get(line[1]) if line else None
     return (found or [])[:_MOST_AT_LOCATION]
 
 

@@ -106,10 +106,10 @@ def block(sizes: list[int], devices: int) -> Iterator[Coordinates]:
 
 
 def group_key(coordinates: Coordinates, axes: str, mesh: dict[str, int]) -> tuple[Any, int]:
-    """Returns what identifies the group of a device, and its position in the group. `axes`
+    """Returns what identifies the group of a device, and its index in the group. `axes`
     are those of the group as the trace prints them: `"x", "y":(1)2`, where "y":(1)2 is the
     sub-axis of size 2 after the first 1 of "y"."""
-    rest, position = list(coordinates), 0
+    rest, member = list(coordinates), 0
     names = list(mesh)
     for name, before, size in re.findall(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?', axes):
         if name not in mesh:
@@ -121,8 +121,8 @@ def group_key(coordinates: Coordinates, axes: str, mesh: dict[str, int]) -> tupl
         unit = mesh[name] // (int(before or 1) * length)
         digit = coordinates[axis] // unit % length
         rest[axis] -= digit * unit
-        position = position * length + digit
-    return tuple(rest), position
+        member = member * length + digit
+    return tuple(rest), member
 
 
 def transfers(kind: str, axes: str, mesh: dict[str, int],
@@ -132,15 +132,15 @@ def transfers(kind: str, axes: str, mesh: dict[str, int],
         return []
     groups: dict[Any, dict[int, int]] = {}
     for index, coordinates in enumerate(drawn):
-        key, position = group_key(coordinates, axes, mesh)
-        groups.setdefault(key, {})[position] = index
+        key, member = group_key(coordinates, axes, mesh)
+        groups.setdefault(key, {})[member] = index
     pairs = []
     size = math.prod(int(length) if length else mesh[name] for name, _, length in
                      re.findall(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?', axes))
     for members in groups.values():
-        for position, sender in members.items():
+        for member, sender in members.items():
             others = range(size) if kind in ("all_to_all", "ragged_all_to_all") \
-                else [(position + 1) % size]
+                else [(member + 1) % size]
             pairs += [(sender, members[other]) for other in others
-                      if other != position and other in members]
+                      if other != member and other in members]
     return pairs

@@ -1,9 +1,9 @@
 """Computes the costs of Pallas kernels: from their `cost_estimate`, otherwise from the bytes of
 their blocks and the operations of their bodies.
 
-The grid's last dimension is the innermost loop. A block is fetched or written when its position
+The grid's last dimension is the innermost loop. A block is fetched or written when its index
 in the array may change: once for each point of the grid's dimensions up to the last one that the
-position depends on. The body runs once for each point of the grid; of its branches, the longest
+index depends on. The body runs once for each point of the grid; of its branches, the longest
 one counts.
 """
 
@@ -118,7 +118,7 @@ def _moved_bytes(block: Any, grid: list[int]) -> float:
 
 
 def _grid_dims_of(closed_jaxpr: Any, rank: int) -> set[int]:
-    """Returns the dimensions of the grid that the position of a block depends on, also through
+    """Returns the dimensions of the grid that the index of a block depends on, also through
     prefetched scalars."""
     jaxpr = closed_jaxpr.jaxpr
     known: dict[Any, set[int]] = {var: {dim} for dim, var in enumerate(jaxpr.invars[:rank])}

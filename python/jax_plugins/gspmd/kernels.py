@@ -167,12 +167,12 @@ def _communicates(jaxpr: Any) -> bool:
 def _has_target_device(eqn: Any) -> bool:
     """Returns whether the equation copies or signals to a device that it names."""
     import jax
-    position = {"dma_start": -1, "semaphore_signal": 3}.get(eqn.primitive.name)
-    if position is None:
+    operand = {"dma_start": -1, "semaphore_signal": 3}.get(eqn.primitive.name)
+    if operand is None:
         return False
     tree = eqn.params.get("tree", eqn.params.get("args_tree"))
     arguments = jax.tree_util.tree_unflatten(tree, eqn.invars)
-    return bool(jax.tree_util.tree_leaves(arguments[position]))
+    return bool(jax.tree_util.tree_leaves(arguments[operand]))
 
 
 def _without_rule(jaxpr: Any, platform: str) -> set[str]:

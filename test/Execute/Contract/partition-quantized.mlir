@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-opt %s --gspmd-partition -o %t.mlir
 // RUN: grep -o "spmd.[a-z_]* .*" %t.mlir | FileCheck %s
-// Quantized products, convolutions and reductions on uneven shards are those of one device: reduced dimensions are gathered, and positions
+// Quantized products, convolutions and reductions on uneven shards are those of one device: reduced dimensions are gathered, and indices
 // beyond a shard hold the quantized zero.
 
 // CHECK: spmd.halo_exchange {{.*}}x!quant.uniform<i8:f32, 5.000000e-02:3>

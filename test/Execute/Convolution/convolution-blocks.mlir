@@ -1,5 +1,5 @@
 // Convolutions are computed block by block, the last of which may overlap the one before:
-// window sums are unchanged, and the patches of all positions (600 KB) never exist at
+// window sums are unchanged, and the patches of all windows (600 KB) never exist at
 // once.
 // RUN: gspmd-run %s --entry sums --random-inputs 1 --poison --stats %t.json
 // RUN: gspmd-run %s --entry grouped --random-inputs 1 --poison

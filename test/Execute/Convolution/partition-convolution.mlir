@@ -1,5 +1,5 @@
 // Convolutions along sharded spatial dimensions: forward, transposed (gaps in the input, phases
-// that differ between shards), the gradient of the kernel (its positions are sharded), kernels
+// that differ between shards), the gradient of the kernel (its indices are sharded), kernels
 // wider than a shard, reversed windows.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 sharding.mesh @mesh = <["x"=3, "y"=2]>

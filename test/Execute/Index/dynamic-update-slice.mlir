@@ -1,4 +1,4 @@
-// Updates of a sharded dimension: of one position, across shards, clamped at the
+// Updates of a sharded dimension: of one index, across shards, clamped at the
 // ends.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 sharding.mesh @mesh = <["x"=4, "y"=2]>

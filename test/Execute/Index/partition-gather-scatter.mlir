@@ -37,7 +37,7 @@ func.func @updates(%t: tensor<9x4xf32> {sharding.sharding = #sharding.sharding<@
     %3 = stablehlo.maximum %a, %b : tensor<i32>
     stablehlo.return %3 : tensor<i32>
   }) : (tensor<9xi32>, tensor<7x1xi32>, tensor<7x3xi32>) -> tensor<9xi32>
-  // The last of several updates of one position prevails.
+  // The last of several updates of one index prevails.
   %2 = "stablehlo.scatter"(%t, %j, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %b : tensor<f32>

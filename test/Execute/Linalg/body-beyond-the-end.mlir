@@ -1,4 +1,4 @@
-// Bodies that divide or read at computed positions ran on the padding of uneven shards.
+// Bodies that divide or read at computed indices ran on the padding of uneven shards.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/divide.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-run %t/read.mlir --random-inputs 1 --check --poison

@@ -1,4 +1,4 @@
-// Generics whose maps are windows (also reversed), whose bodies read positions or other tensors,
+// Generics whose maps are windows (also reversed), whose bodies read indices or other tensors,
 // whose reductions are uneven and not plain sums.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 
@@ -25,7 +25,7 @@ func.func @main(%a: tensor<5x13xf32> {sharding.sharding = #sharding.sharding<@me
     %3 = arith.addf %2, %zz : f32
     linalg.yield %3 : f32
   } -> tensor<5x11xf32>
-  // The gradient of a kernel: summed over positions, 22 in 4 shards.
+  // The gradient of a kernel: summed over indices, 22 in 4 shards.
   %o4 = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
   %r1 = linalg.generic {indexing_maps = [#taps, #g, #k], iterator_types = ["reduction", "parallel"]}
       ins(%l, %gg : tensor<29xf32>, tensor<22xf32>) outs(%o4 : tensor<4xf32>) {
@@ -34,7 +34,7 @@ func.func @main(%a: tensor<5x13xf32> {sharding.sharding = #sharding.sharding<@me
     %3 = arith.addf %2, %zz : f32
     linalg.yield %3 : f32
   } -> tensor<4xf32>
-  // The value added for padding is not zero: the body masks by position.
+  // The value added for padding is not zero: the body masks by index.
   %o5 = arith.constant dense<1.0> : tensor<5xf32>
   %r22 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
       ins(%a : tensor<5x13xf32>) outs(%o5 : tensor<5xf32>) {
@@ -63,7 +63,7 @@ func.func @main(%a: tensor<5x13xf32> {sharding.sharding = #sharding.sharding<@me
     %3 = arith.addf %2, %zz : f32
     linalg.yield %3 : f32
   } -> tensor<26xf32>
-  // A read of another tensor at a position that the body computes.
+  // A read of another tensor at an index that the body computes.
   %r5 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%i : tensor<5x13xi32>) outs(%e : tensor<5x13xf32>) {
   ^bb0(%x: i32, %zz: f32):

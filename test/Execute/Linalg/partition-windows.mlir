@@ -1,5 +1,5 @@
 // Windows of linalg along sharded dimensions, unevenly: a convolution, a pooling with gaps in its
-// windows, a depthwise convolution that skips positions.
+// windows, a depthwise convolution that skips elements.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 // RUN: gspmd-opt --gspmd-partition %s | FileCheck %s
 

@@ -3,7 +3,7 @@
 //
 // Fourier transforms of long lines: invariants that must hold for them.
 
-// The transform of a 1 at position 1 turns once around the unit circle.
+// The transform of a 1 at index 1 turns once around the unit circle.
 func.func @turn_134() {
   %i = stablehlo.iota dim = 0 : tensor<134xf64>
   %one = stablehlo.constant dense<1.0> : tensor<134xf64>
@@ -56,7 +56,7 @@ func.func @back_134() {
   return
 }
 
-// The transform of a 1 at position 1 turns once around the unit circle.
+// The transform of a 1 at index 1 turns once around the unit circle.
 func.func @turn_10007() {
   %i = stablehlo.iota dim = 0 : tensor<10007xf64>
   %one = stablehlo.constant dense<1.0> : tensor<10007xf64>
@@ -109,7 +109,7 @@ func.func @back_10007() {
   return
 }
 
-// The transform of a 1 at position 1 turns once around the unit circle.
+// The transform of a 1 at index 1 turns once around the unit circle.
 func.func @turn_65536() {
   %i = stablehlo.iota dim = 0 : tensor<65536xf64>
   %one = stablehlo.constant dense<1.0> : tensor<65536xf64>
@@ -162,7 +162,7 @@ func.func @back_65536() {
   return
 }
 
-// The transform of a 1 at position 1 turns once around the unit circle.
+// The transform of a 1 at index 1 turns once around the unit circle.
 func.func @turn_65537() {
   %i = stablehlo.iota dim = 0 : tensor<65537xf64>
   %one = stablehlo.constant dense<1.0> : tensor<65537xf64>

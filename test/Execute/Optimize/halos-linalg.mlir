@@ -1,4 +1,4 @@
-// linalg treats ops that read positions, and transposes, as element-wise: a range of their results
+// linalg treats ops that read indices, and transposes, as element-wise: a range of their results
 // does not depend on the same range of their operands. Other ops are split into ranges.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=split-stencils,force-variant:1 --stats=%t.json
 // RUN: FileCheck %s < %t.json

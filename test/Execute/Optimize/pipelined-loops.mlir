@@ -1,4 +1,4 @@
-// Loops whose collectives overlap with other iterations: two iterations only, clamped positions, a
+// Loops whose collectives overlap with other iterations: two iterations only, clamped indices, a
 // sum that others depend on, and nested loops whose weights are invariant, or change in the outer
 // loop (where they are not known ahead).
 // RUN: split-file %s %t

@@ -16,7 +16,7 @@ func.func @main() {
   %norms = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
   check.expect_eq_const %norms, dense<[30.0, 41.0]> : tensor<2xf32>
 
-  // Two operands: the largest value and the first position of it.
+  // Two operands: the largest value and the first index of it.
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %none = stablehlo.constant dense<0> : tensor<i32>
   %places = stablehlo.iota dim = 1 : tensor<2x3xi32>

@@ -1,5 +1,5 @@
-// A tensor that is concatenated with itself is resharded once for all its positions: one gather of
-// 16 rows, where halos for three positions send half more.
+// A tensor that is concatenated with itself is resharded once for all its elements: one gather of
+// 16 rows, where halos for three elements send half more.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {

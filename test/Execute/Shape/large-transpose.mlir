@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 //
 // Large transposes are tiled by squares; sizes are no multiples of a tile's. Each element encodes
-// its source position.
+// its source index.
 
 func.func @main() {
   %rows = stablehlo.iota dim = 0 : tensor<150x201xi32>

@@ -16,7 +16,7 @@ func.func @main(%a: tensor<13x4xf32> {sharding.sharding = #sharding.sharding<@me
     tensor<13x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>},
     tensor<5x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
   %fill = stablehlo.constant dense<1.5> : tensor<f32>
-  // Every third position; one position.
+  // Every third element; one element.
   %0 = stablehlo.slice %a [2:13:3, 0:4] : (tensor<13x4xf32>) -> tensor<4x4xf32>
   %1 = stablehlo.slice %a [12:13, 0:4] : (tensor<13x4xf32>) -> tensor<1x4xf32>
   // Interior and edge padding; negative padding.

@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-opt %s --gspmd-partition -o %t.mlir
 // RUN: grep -o "spmd.[a-z_]*\|tosa.argmax.*\|tosa.resize.*\|tosa.tile.*\|tosa.transpose_conv2d.*" %t.mlir | FileCheck %s
-// tosa's ops along dimensions that they mix, with uneven sizes: devices exchange halos, or pairs of a maximum and its position.
+// tosa's ops along dimensions that they mix, with uneven sizes: devices exchange halos, or pairs of a maximum and its index.
 
 // Ties and NaNs are on several devices.
 // CHECK: tosa.argmax {{.*}} (tensor<1x4xf32>) -> tensor<1xi32>

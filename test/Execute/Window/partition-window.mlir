@@ -26,7 +26,7 @@ func.func @main(%a: tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@me
       %m = stablehlo.add %p, %q : tensor<f32>
       stablehlo.return %m : tensor<f32>
     }) : (tensor<13x3xf32>, tensor<f32>) -> tensor<25x3xf32>
-  // Windows of nine positions with gaps between them.
+  // Windows of nine elements with gaps between them.
   %2 = "stablehlo.reduce_window"(%a, %zero) <{window_dimensions = array<i64: 5, 1>, window_dilations = array<i64: 2, 1>}> ({
     ^bb0(%p: tensor<f32>, %q: tensor<f32>):
       %m = stablehlo.add %p, %q : tensor<f32>

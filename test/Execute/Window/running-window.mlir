@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --no-cache
 // Windows that extend beyond one end: each result adds one element to its neighbour's,
-// in both directions. The initial value counts once, and for every position of the
+// in both directions. The initial value counts once, and for every index of the
 // padding.
 
 func.func @main() {

@@ -10,7 +10,7 @@
 
 //--- apart.mlir
 sharding.mesh @mesh = <["x"=8]>
-// Device p has the positions [8p, 8p + 8) and reads [1 + 2p, 3 + 2p): 12 of others instead of
+// Device p has the indices [8p, 8p + 8) and reads [1 + 2p, 3 + 2p): 12 of others instead of
 // 35.
 // APART: "collective-permute": {
 // APART-NEXT: "bytes": 48,

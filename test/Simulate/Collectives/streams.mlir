@@ -222,7 +222,7 @@ func.func @batches(%a: tensor<10x1000x1xbf16>, %b: tensor<10x1x100xbf16>) -> ten
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<10x1000x1xbf16>, tensor<10x1x100xbf16>) -> tensor<10x1000x100xf32>
   return %0 : tensor<10x1000x100xf32>
 }
-// So are those of convolutions, even of one position: 4.2 MB out. The caller
+// So are those of convolutions, even of one index: 4.2 MB out. The caller
 // has them row-major, which takes a copy.
 // WINDOW: step time             16.79 us
 func.func @window(%a: tensor<128x8x1xf32>, %b: tensor<1x1x1024xf32>) -> tensor<128x8x1024xf32> {

@@ -26,12 +26,12 @@ func.func @product(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tens
 }
 
 // 625.87 us of products, with 64 features along 128 lanes. The caller has 128
-// positions there, so both tensors are copied: each 3.28e6 elements, read and written.
+// indices there, so both tensors are copied: each 3.28e6 elements, read and written.
 // FEW: step time             678.30 us
-// Split into 8 chunks of 16 positions and 2 of halos: 4 copies without padding
+// Split into 8 chunks of 16 elements and 2 of halos: 4 copies without padding
 // and one of 18 / 16 with it (10.24e6 elements), and 4 x 1.64e6 of the result.
 // SPLIT: step time             760.22 us
-// The 3 positions of a window are loaded and pushed 1e10 times per second.
+// The 3 elements of a window are loaded and pushed 1e10 times per second.
 // LOADS: step time             2.008 ms
 func.func @few(%a: tensor<2x100x128x64xf32>, %b: tensor<1x3x64x64xf32>) -> tensor<2x100x128x64xf32> {
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 0], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x100x128x64xf32>, tensor<1x3x64x64xf32>) -> tensor<2x100x128x64xf32>
@@ -48,7 +48,7 @@ func.func @inside(%a: tensor<2x100x128x64xf32>, %b: tensor<1x3x64x64xf32>) -> te
 }
 
 // A batch of 128 is along the lanes for caller and convolution: no copies, and
-// 4 of 6 positions of two windows are valid.
+// 4 of 6 elements of two windows are valid.
 // MANY: step time             419.43 us
 func.func @many(%a: tensor<128x100x2x64xf32>, %b: tensor<1x3x64x64xf32>) -> tensor<128x100x2x64xf32> {
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 0], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<128x100x2x64xf32>, tensor<1x3x64x64xf32>) -> tensor<128x100x2x64xf32>

@@ -3,7 +3,7 @@
 // RUN: gspmd-simulate %t/padded.mlir --topology v3:1x1 --axis-layout x=core | FileCheck %s --check-prefix=V3
 // RUN: gspmd-simulate %t/padded.mlir --topology v5e:1x2 | FileCheck %s --check-prefix=V5E
 // RUN: gspmd-simulate %t/padded.mlir --topology h100:2 | FileCheck %s --check-prefix=H100
-// Features are columns, batches rows of a tile: 64 positions of 128 x 2 (v5e), 128 x 4 (v3) elements of two bytes.
+// Features are columns, batches rows of a tile: 64 elements of 128 x 2 (v5e), 128 x 4 (v3) elements of two bytes.
 // The least tile of v3 has 1 KiB. The argument has 64 columns and 32 rows.
 // V3: 64.00 KiB %0 : tensor<2x64x32xbf16>, temporary
 // V3: 16.00 KiB %arg0 : tensor<2x64x32xbf16>, argument

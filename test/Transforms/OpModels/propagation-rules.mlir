@@ -28,7 +28,7 @@ func.func @shapes(%a: tensor<8x6xf32>, %b: tensor<8x1xf32>, %u: tensor<2x6xf32>,
 func.func @indexed(%a: tensor<40x8xf32>, %i: tensor<4x1xi32>, %u: tensor<4x8xf32>) {
   // CHECK: gather{{.*}}<([k, j], [i, l])->([i, j]) {i=4, j=8, k=40, l=1} reduction={k} need_replication={l}>
   %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>}> : (tensor<40x8xf32>, tensor<4x1xi32>) -> tensor<4x8xf32>
-  // Windows on some positions of a dimension.
+  // Windows on some indices of a dimension.
   // CHECK: gather{{.*}}<([j, k], [i, l])->([i, j, k]) {i=4, j=40, k=8, l=1} need_replication={j, l} blocked_propagation={j}>
   %1 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 8>}> : (tensor<40x8xf32>, tensor<4x1xi32>) -> tensor<4x2x8xf32>
   return

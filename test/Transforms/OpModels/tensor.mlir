@@ -9,7 +9,7 @@ func.func @tensor(%a: tensor<4x8xf32>, %b: tensor<4x6xf32>, %i: tensor<5x1xindex
   ^bb0(%p: index, %q: index):
     tensor.yield %zero : f32
   } : tensor<4x8xf32> to tensor<4x11xf32>
-  // The padding value depends on its position.
+  // The padding value depends on its index.
   // CHECK: need_replication={i, j, k, l}>
   %1 = tensor.pad %a low[0, 1] high[0, 2] {
   ^bb0(%p: index, %q: index):
@@ -19,7 +19,7 @@ func.func @tensor(%a: tensor<4x8xf32>, %b: tensor<4x6xf32>, %i: tensor<5x1xindex
   } : tensor<4x8xf32> to tensor<4x11xf32>
   // CHECK: tensor.extract_slice {{.*}}<([i, j])->([i, j]) {i=4, j=8} permutation={j}>
   %2 = tensor.extract_slice %a[0, 1] [4, 3] [1, 2] : tensor<4x8xf32> to tensor<4x3xf32>
-  // A dimension from which one position is sliced is dropped.
+  // A dimension from which one index is sliced is dropped.
   // CHECK: tensor.extract_slice {{.*}}<([j, i])->([i]) {i=8, j=1}>
   %3 = tensor.extract_slice %a[2, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<8xf32>
   // CHECK: tensor.extract_slice {{.*}}<([i, j], [])->([i, k]) {i=4, j=8, k=3} need_replication={j, k}>

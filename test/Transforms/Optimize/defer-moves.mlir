@@ -30,7 +30,7 @@ func.func public @widths(%a: tensor<4xf32>, %b: tensor<4xbf16>) -> (tensor<16xbf
 }
 
 // -----
-// Positions beyond the ends are zeros: their sum is zero, their cosine is not.
+// Elements beyond the ends are zeros: their sum is zero, their cosine is not.
 // CHECK-LABEL: @zeros
 // CHECK: %[[S:.*]] = stablehlo.add %arg0, %arg1
 // CHECK: spmd.shift %[[S]]

@@ -7,7 +7,7 @@
 // REMARK: reduce_scatter runs in 4 chunks beside its products
 // REMARK: all_gather runs in 4 chunks
 
-// Both directions: three pairs of shards, one opposite; each block at its position. Few
+// Both directions: three pairs of shards, one opposite; each block at its index. Few
 // steps have no loop. Without overlap except for started collectives, all are started.
 // CHECK-LABEL: @rows
 // CHECK: %[[OWN:.*]] = spmd.axis_index <@mesh ["x"]>

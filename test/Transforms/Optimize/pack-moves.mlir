@@ -84,7 +84,7 @@ func.func public @wide(%a: tensor<2x64xf32>) -> (tensor<7x64xf32>, tensor<8x64xf
 }
 
 // -----
-// If they are far from each other, all positions between would have to be sent.
+// If they are far from each other, all elements between would have to be sent.
 // CHECK-LABEL: @far
 // CHECK-COUNT-2: spmd.halo_exchange
 sharding.mesh @m = <["x"=64]>
@@ -95,7 +95,7 @@ func.func public @far(%a: tensor<1000000xf32>) -> (tensor<1000001xf32>, tensor<2
 }
 
 // -----
-// Halos that only drop positions send nothing.
+// Halos that only drop elements send nothing.
 // CHECK-LABEL: @dropped
 // CHECK-COUNT-2: spmd.halo_exchange %{{.*}} dim 0 left -1 right -1
 sharding.mesh @m = <["x"=4]>

@@ -36,7 +36,7 @@ func.func public @ahead(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> t
 
 // -----
 // A sum that is stored in a stack is computed from operands of the previous iteration, and
-// stored at that iteration's position; the last one after the loop.
+// stored at that iteration's index; the last one after the loop.
 // CHECK-LABEL: @behind
 // CHECK: %[[ZEROS:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<64x64xf32>
 // CHECK: %[[R:.*]]:5 = stablehlo.while({{.*}}%[[I:[a-zA-Z0-9_]+]] = %{{.*}}, %[[X:[a-zA-Z0-9_]+]] = %arg0, %[[SS:[a-zA-Z0-9_]+]] = %arg1, %[[G:[a-zA-Z0-9_]+]] = %[[ZEROS]], %[[AT:[a-zA-Z0-9_]+]] = %{{.*}})

@@ -36,7 +36,7 @@ func.func public @convolution(%x: tensor<1x16x8x4xf32>, %k: tensor<3x3x4x4xf32>)
 }
 
 // -----
-// Without positions independent of the halo, or with a user that cannot be split: no change.
+// Without indices independent of the halo, or with a user that cannot be split: no change.
 // CHECK-LABEL: @whole
 // CHECK: spmd.halo_exchange %arg0 dim 0 left 4 right 4
 // CHECK: spmd.halo_exchange %arg1 dim 0 left 1 right 0

@@ -20,7 +20,7 @@ func.func @read(
   return %0 : tensor<3x6xf32>
 }
 
-// Only one device has a slice of one position. Booleans are reduced by `or`.
+// Only one device has a slice of one index. Booleans are reduced by `or`.
 // CHECK-LABEL: func @read_one
 // CHECK: %[[ROW:.*]] = stablehlo.dynamic_slice {{.*}} sizes = [1, 6]
 // CHECK: %[[PART:.*]] = stablehlo.select {{.*}}, %[[ROW]]

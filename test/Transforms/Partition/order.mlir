@@ -3,7 +3,7 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// Each device computes candidates with their global positions, from which the best are chosen.
+// Each device computes candidates with their global indices, from which the best are chosen.
 // CHECK-LABEL: func @top_k
 // CHECK: %[[V:.*]], %[[I:.*]] = chlo.top_k({{.*}}, k = 2) : tensor<6x16xf32>
 // CHECK-DAG: %[[VS:.*]] = spmd.all_gather %[[V]] dim 1 over <@mesh ["x"]> : tensor<6x2xf32> -> tensor<6x8xf32>

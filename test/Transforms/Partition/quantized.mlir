@@ -1,4 +1,4 @@
-// Positions that a device must not read hold the quantized zero. (uniform_quantize rounds
+// Elements that a device must not read hold the quantized zero. (uniform_quantize rounds
 // to the nearest storage value, which is the zero point.)
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 

@@ -133,7 +133,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// An unsigned index is not negative, and is clamped to the last position.
+// An unsigned index is not negative, and is clamped to the last index.
 // CHECK-LABEL: func.func @main
 // CHECK: stablehlo.slice %arg0 [200:208]
 // CHECK: stablehlo.slice %arg0 [248:256]

@@ -58,7 +58,7 @@ func.func @main(%a: tensor<182x64xf32> {sharding.sharding = #sharding.sharding<@
   return %4, %5, %8 : tensor<182x64xf32>, tensor<175x64xf32>, tensor<182x64xf32>
 }
 // -----
-// A mask of padding, positions, dynamic slices.
+// A mask of padding, indices, dynamic slices.
 sharding.mesh @mesh = <["x"=4]>
 func.func @main(%a: tensor<182x64xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %i: tensor<i32>) -> (tensor<64xf32>, tensor<182x64xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, tensor<50x64xf32>, tensor<182x64xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
   %0 = stablehlo.tanh %a : tensor<182x64xf32>

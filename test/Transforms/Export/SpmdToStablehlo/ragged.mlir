@@ -17,7 +17,7 @@ func.func @main(%a: tensor<4x2xf32>, %b: tensor<6x2xf32>, %n: tensor<4xi32>, %m:
   // GATHER-COUNT-4: stablehlo.select {{.*}} : tensor<6x2xi1>, tensor<6x2xf32>
   // GATHER-NOT: stablehlo.select
   %0 = spmd.ragged_all_to_all %a[%n, %n] into %b[%n, %n] over <@mesh ["x"]> : tensor<4x2xf32>, tensor<4xi32> -> tensor<6x2xf32>
-  // Lists of devices are the groups along "x", for each position along "y".
+  // Lists of devices are the groups along "x", for each index along "y".
   // REPLICAS: stablehlo.custom_call @ragged_all_to_all({{.*}}) {api_version = 4 : i32, backend_config = {replica_groups = dense<{{\[\[}}6, 0], [2, 4], [7, 1], [3, 5]]> : tensor<4x2xi64>}}
   // PARTITIONS: backend_config = {channel_id = 2 : i64, replica_groups = dense<{{\[\[}}6, 0], [2, 4], [7, 1], [3, 5]]> : tensor<4x2xi64>}
   // GATHER: "stablehlo.all_gather"(%{{.*}}) {{.*}} : (tensor<1x2xi64>) -> tensor<4x2xi64>

@@ -48,7 +48,7 @@ func.func @sliced(%a: tensor<8xf32>, %at: tensor<i32>, %i: tensor<1xi32>, %u: te
   return %1 : tensor<4xf32>
 }
 
-// The margin is added to positions behind the operand as if they were at its end:
+// The margin is added to indices behind the operand as if they were at its end:
 // adding it to the largest unsigned ones would wrap around to the beginning.
 // CHECK-LABEL: func.func @unsigned(
 func.func @unsigned(%a: tensor<8xf32>, %i: tensor<3x1xui32>, %u: tensor<3x2xf32>) -> tensor<8xf32> {

@@ -1,4 +1,4 @@
-// Unsigned positions in the upper half of their type are far behind the operand, not before it:
+// Unsigned indices in the upper half of their type are far behind the operand, not before it:
 // reads are from its end, windows that begin there write nothing. (They were interpreted as
 // negative if the dimension is sharded.)
 // RUN: gspmd-run %s --check --poison

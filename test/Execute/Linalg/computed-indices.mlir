@@ -1,4 +1,4 @@
-// A computed position was assumed to be 0, a computed padding -1, if another dimension was
+// A computed index was assumed to be 0, a computed padding -1, if another dimension was
 // sharded.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/insert.mlir --random-inputs 1 --check --poison
