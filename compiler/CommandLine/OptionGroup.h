@@ -68,7 +68,7 @@ public:
   void addPositional(const char *what, std::string &target, bool isRequired);
 
   struct File {
-    std::string name; ///< of the option: `--stats`
+    std::string name; ///< the option's name, such as `--stats`
     FileUse use;
     const std::string *path;
   };

@@ -8,7 +8,7 @@ namespace mlir::gspmd {
 
 /// Packs the bits of `dense<"0x...">` constants of i1 that have one byte per
 /// element, as MLIR 23 (JAX from 0.10) prints them; MLIR 22 expects eight
-/// elements per byte. Pads with blanks, so that positions of other text stay
+/// elements per byte. Pads with blanks, so that offsets of other text stay
 /// valid. Returns `text` itself if there are none.
 std::unique_ptr<llvm::MemoryBuffer>
 packBoolConstants(std::unique_ptr<llvm::MemoryBuffer> text);

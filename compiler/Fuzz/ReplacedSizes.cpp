@@ -29,7 +29,7 @@ struct Occurrence {
 };
 } // namespace
 
-/// Returns the positions of the numbers in the text, from `at` to a closing
+/// Returns the offsets of the numbers in the text, from `at` to a closing
 /// `>`. In types a dimension is followed by `x`.
 static void collectNumbers(llvm::StringRef text, size_t at, bool isType,
                            std::vector<Occurrence> &found) {

@@ -31,7 +31,8 @@ makeRingAttentionToFit(const OptimizeOptions &options) {
   return createSpmdRingAttention(ring);
 }
 
-/// In order; a pass that runs twice has two entries of one name.
+/// The optimizations in order; a pass that runs twice has two entries of one
+/// name.
 static constexpr Optimization kOptimizations[] = {
     {"share-collectives",
      makePass<SpmdShareCollectivesOptions, createSpmdShareCollectives>},

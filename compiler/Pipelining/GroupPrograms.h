@@ -12,11 +12,11 @@ struct GroupStep {
   enum class Kind { Call, Send, Recv, Accumulate };
   Kind kind = Kind::Call;
   SmallVector<unsigned> inputs, outputs, released;
-  /// Of a Call: the index into StagePrograms::tasks, and the microbatch or -1.
-  /// Of a Recv: the task and the input that read the tensor first.
+  /// The index of a Call into StagePrograms::tasks, with its microbatch or -1;
+  /// the task and the input that first read the tensor of a Recv.
   unsigned task = 0, input = 0;
   int64_t microbatch = -1;
-  /// Of a Send and a Recv: the other group.
+  /// The other group of a Send or a Recv.
   int64_t peer = 0, channel = 0;
 };
 

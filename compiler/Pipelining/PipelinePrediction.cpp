@@ -13,10 +13,10 @@ namespace {
 
 using Kind = PipelineValue::Kind;
 
-/// What a device holds and how long it works in a task.
+/// The memory and the time of a device in a task.
 struct TaskCosts {
   double seconds = 0, peakBytes = 0;
-  /// To add results to sums over microbatches.
+  /// The time to add results to sums over microbatches.
   double accumulateSeconds = 0;
   /// The bytes of the local tensors.
   SmallVector<double> inputs, outputs;
@@ -73,12 +73,12 @@ private:
   const SimulateOptions &simulation;
   PipelineTimeline &result;
   std::vector<TaskCosts> costs;
-  /// By value, the tasks that read it.
+  /// The tasks that read each value.
   std::vector<SmallVector<const StageTask *>> readers;
   std::map<const StageTask *, Received> receivedByTask;
   std::map<std::pair<const StageTask *, const StageTask *>, double> transfers;
   std::map<std::tuple<int64_t, double>, double> shiftSeconds;
-  /// By the types of the summands.
+  /// The seconds of a sum by the types of its summands.
   DenseMap<Attribute, double> sumSeconds;
   std::map<std::pair<const StageTask *, int64_t>, double> ends;
 };

@@ -18,7 +18,7 @@ namespace mlir::gspmd {
 /// A value that a task reads or computes.
 struct PipelineValue {
   enum class Kind {
-    Argument,   ///< of the program, `source` is its number
+    Argument,   ///< an argument of the program, whose number is `source`
     Layers,     ///< layers `first` to `end` of argument `source`
     Microbatch, ///< the number of the microbatch
     Result,     ///< `result` of the task `source`
@@ -30,9 +30,9 @@ struct PipelineValue {
   unsigned source = 0, result = 0;
   /// The stage that sends and the stage that receives, for a Transfer.
   int64_t from = 0, to = 0;
-  /// Of Layers.
+  /// The range of Layers.
   int64_t first = 0, end = 0;
-  /// Of a Stack.
+  /// The values of a Stack.
   SmallVector<unsigned> slices;
   /// Each device adds up its own shards of a Sum, which are partial sums of the
   /// device, and the tasks that read the Sum reduce them over the devices.

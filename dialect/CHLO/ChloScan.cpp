@@ -96,7 +96,7 @@ LogicalResult ScanOp::verify() {
     return failure();
   if (ShapedType::isDynamic(size) && getInputs().empty())
     return check.error("needs an input or scan_dim_size");
-  // Positions are counted in 32 bits.
+  // Indices are counted in 32 bits.
   if (!ShapedType::isDynamic(size) &&
       (size < 0 || size > std::numeric_limits<int32_t>::max()))
     return check.error("found scan_dim_size " + Twine(size) +

@@ -21,8 +21,9 @@ struct CollectiveShardings {
 
 /// The operands that a collective accepts.
 struct AcceptedOperands {
-  bool withoutSharding = false; ///< without a sharding: replicated
-  bool reorderedMesh = false;   ///< a mesh with the same axes in another order
+  bool withoutSharding =
+      false; ///< true if there is no sharding, which means replicated
+  bool reorderedMesh = false; ///< a mesh with the same axes in another order
 };
 
 /// Returns the shardings of `op` with operand `tensor`, or emits an error.

@@ -20,7 +20,8 @@ using table::VhloDefault;
 /// An attribute of a version of an op.
 struct AttributeInfo {
   llvm::StringRef name,
-      of; ///< in VHLO; the stablehlo attribute that it is (a component of)
+      of; ///< the name in VHLO; the stablehlo attribute of which it is (a
+          ///< component)
   VhloCodec form;
   VhloDefault absent;
   unsigned part;
@@ -33,7 +34,8 @@ struct OpInfo {
   Version since;
   /// The maximum numbers of operands and regions; nullopt: any number.
   std::optional<unsigned> maxOperands, maxRegions;
-  std::vector<AttributeInfo> attributes; ///< in alphabetical order
+  std::vector<AttributeInfo>
+      attributes; ///< the attributes in alphabetical order
 
   std::string vhloName() const; ///< `vhlo.dot_general_v2`
 };

@@ -9,7 +9,7 @@ using gspmd::sharding::LocalFormInterface;
 
 namespace {
 
-/// gspmd writes masks, positions and slices of the shards in StableHLO.
+/// gspmd writes masks, indices and slices of the shards in StableHLO.
 /// Programs of this dialect have none of it: a choice between two tensors is
 /// the dialect's own op, and everything else is in upstream's dialects, by the
 /// form that gspmd has for them.

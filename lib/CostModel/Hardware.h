@@ -157,7 +157,7 @@ struct Hardware {
   /// whose products are convolutions; 0: no published step of that kind is part
   /// of the fit.
   double expertsError = 0, convolutionError = 0;
-  /// The same for products of 8-bit floats.
+  /// The expected relative error for products of 8-bit floats.
   double fp8Error = 0;
 
   /// Price of one chip for an hour, in the currency of the file's source; 0:

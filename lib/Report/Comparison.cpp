@@ -18,8 +18,8 @@ using nlohmann::json;
 
 /// A list in the statistics whose entries have names and seconds.
 struct ComparedList {
-  const char *title; ///< in the comparison
-  const char *key;   ///< in the statistics
+  const char *title; ///< the row's title in the comparison
+  const char *key;   ///< the key of the statistics
   std::function<std::string(const json &)> nameOf;
   /// The seconds are those of the cores alone, without waiting.
   bool isWithoutWaiting = false;

@@ -10,7 +10,7 @@ using nlohmann::json;
 
 bool isContinuation(char byte) { return (byte & 0xC0) == 0x80; }
 
-/// Returns the last position up to `at` at which a character begins.
+/// Returns the last offset up to `at` at which a character begins.
 size_t characterBegin(llvm::StringRef text, size_t at) {
   constexpr size_t kMaxContinuations = 3; // a character has up to four bytes
   size_t begin = at;

@@ -18,8 +18,8 @@ namespace mlir::gspmd {
 /// A global tensor and its sharding.
 struct TensorPicture {
   std::string name;     ///< "main:arg0 (weights.w1)", "%12"
-  std::string type;     ///< of the global tensor
-  std::string sharding; ///< as printed
+  std::string type;     ///< the type of the global tensor
+  std::string sharding; ///< the sharding as text
   double bytes = 0, localBytes = 0;
   struct Dim {
     int64_t size = 1;

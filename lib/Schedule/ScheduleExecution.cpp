@@ -112,7 +112,7 @@ private:
   const PipelineShape &shape;
   const ScheduleCosts &costs;
   ScheduleExecution execution;
-  /// By kind, stage and microbatch; negative before the task has ended.
+  /// The end of each task by kind, stage and microbatch; negative before that.
   std::vector<double> ends;
   std::vector<size_t> next;
 };

@@ -48,7 +48,7 @@ private:
   /// The bytes of all tensors of the units from `begin` to `end`: those that
   /// exist once, and those of each microbatch in flight.
   std::vector<double> held, live;
-  /// By stage and end, the begin of the best division.
+  /// The begin of the best division, by stage and end.
   std::vector<int64_t> begins;
 };
 

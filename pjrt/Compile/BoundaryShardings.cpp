@@ -51,7 +51,8 @@ private:
 
   ModuleOp module;
   OpBuilder builder;
-  llvm::StringMap<DeviceOrders> foreign; ///< by mesh name
+  llvm::StringMap<DeviceOrders>
+      foreign; ///< device orders by the name of their mesh
 };
 
 } // namespace

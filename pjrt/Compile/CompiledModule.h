@@ -45,7 +45,7 @@ struct CompiledModule {
   mutable Mutex deviceMutex;
   mutable std::optional<SerializedDeviceProgram>
       device ABSL_GUARDED_BY(deviceMutex);
-  /// The same with calls of kernels in place of their decompositions
+  /// The device program with calls of kernels in place of their decompositions
   /// (KernelComposites.h), for costs; empty if the program has no such kernels.
   mutable std::optional<SerializedDeviceProgram>
       costedDevice ABSL_GUARDED_BY(deviceMutex);
@@ -54,12 +54,12 @@ struct CompiledModule {
   std::optional<Prediction> prediction;
   /// The number of runs.
   mutable std::atomic<int64_t> numRuns{0};
-  /// Whether it calls functions of the caller's process.
+  /// True if the program calls functions of the caller's process.
   bool callsHost = false;
-  /// Whether compilation called functions of the caller; `code` contains the
+  /// True if compilation called functions of the caller; `code` contains the
   /// results.
   bool hasCallerCalls = false;
-  /// Whether costs are those of `costedDevice`.
+  /// True if costs are those of `costedDevice`.
   bool hasKernels = false;
   /// The indices of donated arguments.
   std::vector<size_t> donated;

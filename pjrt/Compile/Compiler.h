@@ -44,7 +44,7 @@ public:
   absl::Status
   withProgram(const CompiledModule &compiled,
               llvm::function_ref<LogicalResult(Compilation &)> use);
-  /// The same with a compilation that has the device program of `compiled`,
+  /// Calls `use` with a compilation that has the device program of `compiled`,
   /// which is made once; with the one that has its costs (`costedDevice`) if
   /// `forCosts` is set.
   absl::Status

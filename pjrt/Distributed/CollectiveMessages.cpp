@@ -20,7 +20,8 @@ struct Tensor {
         plan(collective, static_cast<int64_t>(instance.group.size()),
              inputs[0].sizes, outputs[0].sizes, instance.data()) {}
 
-  llvm::ArrayRef<StridedView> inputs, outputs; ///< of the local members
+  llvm::ArrayRef<StridedView> inputs,
+      outputs; ///< the views of the local members
   CollectiveCopyPlan plan;
 };
 
@@ -222,10 +223,10 @@ private:
 
   const CollectiveDesc &collective;
   CollectiveInstance &instance;
-  std::map<int, MessageReader> contents; ///< by process
+  std::map<int, MessageReader> contents; ///< the contents of each process
   std::vector<int>
-      localIndices;           ///< by member: index in the local members, or -1
-  std::vector<int> processOf; ///< by member
+      localIndices; ///< the index of each member among the local ones, or -1
+  std::vector<int> processOf; ///< the process of each member
   bool isValid = true;
 };
 

@@ -14,7 +14,8 @@ struct LoadedExecutable : Opaque {
 
   Client *const client;
   const std::shared_ptr<const CompiledModule> compiled;
-  const std::shared_ptr<Compiler> compiler; ///< which may outlive the client
+  const std::shared_ptr<Compiler>
+      compiler; ///< the compiler, which may outlive the client
   /// The devices by replica and partition: those of all processes, and those of
   /// this one with the logical ids and places below.
   std::vector<Device *> all, devices;

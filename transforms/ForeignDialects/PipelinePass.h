@@ -28,7 +28,8 @@ checkRunsOnModules(StringRef name, OpPassManager &pm,
 void registerProgramPipeline(StringRef name, StringRef description,
                              std::function<void(OpPassManager &)> build);
 
-/// The same, with options in a class derived from PassPipelineOptions.
+/// Registers such a pipeline with options in a class derived from
+/// PassPipelineOptions.
 template <typename OptionsT>
 void registerProgramPipeline(
     StringRef name, StringRef description,

@@ -37,7 +37,8 @@ private:
   enum class State { New, Open, Done };
   struct Visit {
     CallingFunction calling;
-    double numOps = 0; ///< with those of the calls before `next` inlined
+    double numOps =
+        0; ///< the number of ops, with those of the calls before `next` inlined
     size_t next = 0;
   };
 

@@ -11,40 +11,40 @@
 
 namespace mlir::gspmd {
 
-/// Of an op or of an argument of the entry function: the stage that it belongs
-/// to, an i64.
+/// The stage that an op or an argument of the entry function belongs to, an
+/// i64.
 inline constexpr llvm::StringLiteral kStage = "sharding.stage";
-/// Of a loop: the number of stages that its iterations are divided among, an
+/// The number of stages that the iterations of a loop are divided among, an
 /// i64.
 inline constexpr llvm::StringLiteral kStages = "sharding.stages";
-/// Of an op with a stage: it belongs to the stage's backward pass (unit).
+/// A unit attribute of ops with a stage that belong to its backward pass.
 inline constexpr llvm::StringLiteral kBackward = "sharding.backward";
-/// Of an argument: the dimension that microbatches are slices of, an i64.
+/// The dimension of an argument that microbatches are slices of, an i64.
 inline constexpr llvm::StringLiteral kMicrobatch = "sharding.microbatch";
 
-/// Of an op or a call: its task, one of the texts below.
+/// The task of an op or a call, one of the texts below.
 inline constexpr llvm::StringLiteral kTask = "sharding.task";
 inline constexpr llvm::StringLiteral kForwardTask = "forward";
 inline constexpr llvm::StringLiteral kBackwardTask = "backward";
 inline constexpr llvm::StringLiteral kWeightGradientTask = "weight_gradient";
 /// The task that runs once, after all microbatches.
 inline constexpr llvm::StringLiteral kUpdateTask = "update";
-/// Of an op or a call of an update: updates of a level read those of lower
-/// levels in other stages, an i64.
+/// The level of an op or a call of an update, an i64. Updates of a level read
+/// those of lower levels in other stages.
 inline constexpr llvm::StringLiteral kUpdateLevel = "sharding.update_level";
-/// Of a call of a function that returns its arguments: they are sent from one
-/// stage to another one, array<i64: from, to>.
+/// The stages between which a call sends its arguments, array<i64: from, to>.
+/// The function returns its arguments.
 inline constexpr llvm::StringLiteral kTransfer = "sharding.transfer";
 
-/// Of the slice of an argument that has the layers of a stage, of an argument
-/// of a group's program with such a slice, and of the concatenation of such
-/// slices to a result: the layers, array<i64: first, end>.
+/// The layers of the slice of an argument that a stage has, of an argument of a
+/// group's program with such a slice, and of the concatenation of such slices
+/// to a result, array<i64: first, end>.
 inline constexpr llvm::StringLiteral kLayers = "sharding.layers";
 
-/// In the programs of groups of devices (--pipeline-write-groups): of a
-/// function, the number of its group, an i64; of a call, the number of the
-/// microbatch, an i64; of arguments and results, the number of the argument or
-/// result of the undivided program and the microbatch (-1: all),
+/// Attributes in the programs of groups of devices (--pipeline-write-groups):
+/// the number of a function's group, an i64; the number of a call's microbatch,
+/// an i64; and for arguments and results, the number of the argument or result
+/// of the undivided program and the microbatch (-1: all),
 /// array<i64: number, microbatch>.
 inline constexpr llvm::StringLiteral kGroup = "sharding.group";
 inline constexpr llvm::StringLiteral kMicrobatchNumber =

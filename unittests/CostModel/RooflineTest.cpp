@@ -99,7 +99,7 @@ TEST(RooflineTest, TranspositionsTakeWhatACompilerExpects) {
 }
 
 TEST(RooflineTest, WidenedElementsTakeWhatACompilerExpects) {
-  // Microseconds: the position of the largest of 8192 x 8192 numbers of 4 bytes
+  // Microseconds: the index of the largest of 8192 x 8192 numbers of 4 bytes
   // in each row; 64 products of 1024 x 128 x 1024 numbers of 2 bytes.
   constexpr double kElements = 8192.0 * 8192;
   KernelWork rows, products;

@@ -34,7 +34,8 @@ constexpr StringRef kConvolution = R"(
     return %5 : tensor<2x64x16xf32>
   })";
 
-// Two rows (the batch) of 128 columns (the features) at 64 positions.
+// Two rows (the batch) of 128 columns (the features) for each of 64 spatial
+// indices.
 TEST_F(TensorLayoutsTest, ConvolutionsHaveBatchAndFeaturesInTheTiles) {
   parse(kConvolution);
   double tiled = 64 * 2 * 128 * 4;
@@ -55,9 +56,9 @@ TEST_F(TensorLayoutsTest, OtherValuesHaveTheLeastPadding) {
   EXPECT_EQ(bytes(value("reshape")), 16 * 128 * 4);
 }
 
-// The batch of 2 is the minor dimension of what is left, before the positions:
-// 64 rows of 128 columns. With features as the minor ones it would be 2 rows of
-// 128 columns at 64 positions.
+// The batch of 2 is the minor dimension of what is left, before the spatial
+// dimension: 64 rows of 128 columns. With features as the minor ones it would
+// be 2 rows of 128 columns for each of 64 spatial indices.
 TEST_F(TensorLayoutsTest, ReductionsOverFeaturesLeaveTheBatchMinor) {
   parse(R"(
     func.func @f(%x: tensor<2x64x32xf32>, %k: tensor<3x32x16xf32>, %n: tensor<2x64xi32>, %m: tensor<2x64xi32>, %init: tensor<f32>) -> tensor<2x64xf32> {

@@ -22,7 +22,7 @@ private:
     words.push_back(reinterpret_cast<uintptr_t>(pointer));
   }
 
-  /// Adds a value by its position in the program.
+  /// Adds a value by its number in the program.
   void add(Value value) {
     words.push_back(numbers.try_emplace(value, numbers.size()).first->second);
   }

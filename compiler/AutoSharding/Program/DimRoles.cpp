@@ -154,7 +154,7 @@ private:
   DimClasses classes;
   /// The work of each node of the table.
   std::vector<double> work;
-  /// By tensor.
+  /// True for each tensor that a needed result depends on.
   std::vector<bool> isNeeded;
   std::map<unsigned, ClassCost> costs;
 };

@@ -151,7 +151,7 @@ void ProgramTensors::numberVariables() {
 }
 
 /// Returns the occurrences of each variable: kinds of ops, the colors of their
-/// tensors, and its position among them.
+/// tensors, and its index among these.
 std::vector<std::set<ProgramTensors::Signature>>
 ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
   std::vector<std::set<Signature>> around(numVariables());

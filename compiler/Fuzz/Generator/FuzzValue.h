@@ -40,7 +40,7 @@ struct Range {
 };
 
 struct Value {
-  std::string name; ///< with the percent sign
+  std::string name; ///< the name with its percent sign
   std::string elementType;
   Shape shape;
   Range range;

@@ -47,7 +47,7 @@ public:
       });
     for (bool changed = true; changed && trials < kMaxTrials;) {
       changed = false;
-      // Positions shift after a change: each kind of edit is listed again.
+      // Indices shift after a change: each kind of edit is listed again.
       for (EditKind kind : kEditKinds)
         changed |= tryAll(kind);
     }

@@ -1,6 +1,6 @@
 //===- ShrinkProgram.h - Removal of results, ops and regions ----*- C++ -*-===//
 //
-// Ops, results and operands are identified by position, so that an edit can be
+// Ops, results and operands are identified by index, so that an edit can be
 // tried on any copy of a program. Edits return false if they change nothing.
 //
 //===----------------------------------------------------------------------===//
@@ -12,7 +12,7 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Returns the op at a position of the walk over all functions; null past the
+/// Returns the op with an index in the walk over all functions; null past the
 /// end.
 mlir::Operation *getOpAt(mlir::ModuleOp module, unsigned position);
 unsigned countOps(mlir::ModuleOp module);

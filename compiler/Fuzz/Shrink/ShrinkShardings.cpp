@@ -11,7 +11,7 @@ using sharding::TensorShardingAttr;
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// A position in the program that has a sharding.
+/// A place in the program that has a sharding.
 struct Site {
   enum Kind { Argument, Result, Op } kind;
   unsigned index;

@@ -10,7 +10,7 @@
 namespace mlir::gspmd::fuzz {
 
 /// Changes a copy of a program; returns false if it changes nothing. Identifies
-/// what it changes by position, so that it can be tried on any copy.
+/// what it changes by index, so that it can be tried on any copy.
 using Edit = std::function<bool(mlir::ModuleOp)>;
 
 /// The attribute that annotates arguments and results.

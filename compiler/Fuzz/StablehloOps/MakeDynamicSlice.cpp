@@ -1,4 +1,4 @@
-//===- MakeDynamicSlice.cpp - Random slices at computed positions ---------===//
+//===- MakeDynamicSlice.cpp - Random slices at computed indices -----------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 
 namespace mlir::gspmd::fuzz {

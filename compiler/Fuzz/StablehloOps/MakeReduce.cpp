@@ -55,7 +55,7 @@ bool makeReduce(Generator &g) {
   return true;
 }
 
-/// Appends the largest (or smallest) element and its position, as jnp.argmax.
+/// Appends the largest (or smallest) element and its index, as jnp.argmax.
 bool makeArgReduce(Generator &g) {
   Value x = g.takeAny(
       [](const Value &v) {

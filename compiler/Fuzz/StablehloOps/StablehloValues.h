@@ -52,7 +52,7 @@ Value emitConvert(Generator &g, const Value &value, llvm::StringRef type,
 class ScalarRegion {
 public:
   struct Scalar {
-    std::string name; ///< with the percent sign
+    std::string name; ///< the name with its percent sign
     std::string type; ///< tensor<f32>
   };
 

@@ -20,8 +20,8 @@ public:
   /// Waits for the end of the process; returns false and sets `signal` if a
   /// signal ended it.
   bool finish(int &signal);
-  /// The same, but ends the process by SIGALRM if it has no answer after so
-  /// many seconds from now.
+  /// Waits like `finish`, but ends the process by SIGALRM if it has no answer
+  /// `seconds` seconds from now.
   bool finishWithin(unsigned seconds, int &signal);
   /// Ends the process, whose answer is not needed.
   void kill();

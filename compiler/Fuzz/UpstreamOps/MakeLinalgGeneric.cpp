@@ -1,7 +1,7 @@
 //===- MakeLinalgGeneric.cpp - Random linalg.generic ops ------------------===//
 //
 // Generics read any affine window of their operands: strides, dilations,
-// reversals, shifts, positions in the body. This family also has the ops of
+// reversals, shifts, indices in the body. This family also has the ops of
 // linalg with a body or a list of dimensions.
 //
 //===----------------------------------------------------------------------===//
@@ -294,7 +294,7 @@ bool makeReduce(Generator &g) {
   return true;
 }
 
-/// Appends a reduction of two results: the largest element and its position.
+/// Appends a reduction of two results: the largest element and its index.
 bool makeArgmax(Generator &g) {
   Value x = g.take(
       [&](const Value &v) {

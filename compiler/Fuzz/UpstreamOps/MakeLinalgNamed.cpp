@@ -78,7 +78,7 @@ private:
     (query<Ops>(), ...);
   }
   /// Excludes ops with a variable number of operands, which have makers of
-  /// their own, and random bits, which depend on the position.
+  /// their own, and random bits, which depend on the index of the element.
   template <typename OpTy>
   void query() {
     if constexpr (llvm::is_detected<RegionArguments, OpTy>::value) {
@@ -184,7 +184,7 @@ StructuredOpQuery &inquiry() {
   return all;
 }
 
-/// Returns a shape that contains the last position that the loops read.
+/// Returns a shape that contains the last element that the loops read.
 Shape shapeOf(mlir::AffineMap map, llvm::ArrayRef<int64_t> loops) {
   llvm::SmallVector<mlir::Attribute> last;
   mlir::Builder builder(map.getContext());
@@ -264,7 +264,7 @@ NamedOpLoops chooseLoops(Generator &g, const NamedOp &op) {
   return loops;
 }
 
-/// Returns the shape of an operand, perhaps with positions that no window
+/// Returns the shape of an operand, perhaps with elements that no window
 /// reads.
 Shape operandShape(Generator &g, mlir::AffineMap map,
                    const NamedOpLoops &loops) {

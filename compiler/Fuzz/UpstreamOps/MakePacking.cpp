@@ -75,7 +75,7 @@ bool makePack(Generator &g) {
   return true;
 }
 
-/// Appends Winograd transforms with tiles of `m + 2` positions and kernels of
+/// Appends Winograd transforms with tiles of `m + 2` elements and kernels of
 /// 3.
 bool makeWinograd(Generator &g) {
   int64_t m = g.random.chance(0.6) ? 2 : 4, tile = m + 2;

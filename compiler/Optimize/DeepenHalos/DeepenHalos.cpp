@@ -32,7 +32,7 @@ namespace {
 struct StencilBlock {
   Block *block;
   bool isLoop;
-  double seconds; ///< of its exchanges in a step
+  double seconds; ///< time of its exchanges in a step
   Location loc;
 };
 } // namespace

@@ -34,7 +34,7 @@ static ShardRange inputRange(HaloExchangeOp halo, ShardRange range) {
 }
 
 //===----------------------------------------------------------------------===//
-// The positions that are needed
+// Needed indices
 //===----------------------------------------------------------------------===//
 
 HaloDeepening::HaloDeepening(StencilChain &chain, unsigned depth)
@@ -71,7 +71,7 @@ bool HaloDeepening::isReplaced(HaloExchangeOp halo) const {
           masked.contains(input));
 }
 
-/// Adds the positions that the exchanges of a value read themselves.
+/// Adds the indices that the exchanges of a value read themselves.
 void HaloDeepening::addNeedsOfReaders(Value value) {
   for (Operation *user : value.getUsers())
     if (HaloExchangeOp halo = chain.haloOf(user);
@@ -155,7 +155,7 @@ void HaloDeepening::addNeedsOfHalo(HaloExchangeOp halo) {
   addNeed(input, dim, inputRange(halo, range));
 }
 
-/// Returns true if the op computes the needed positions of its results itself.
+/// Returns true if the op computes the needed elements of its results itself.
 bool HaloDeepening::computesNeeds(Operation *op) {
   if (llvm::none_of(op->getResults(),
                     [&](Value result) { return isExtended(result); }))
@@ -238,7 +238,7 @@ void HaloDeepening::replaceByRange(OpBuilder &builder, Value value,
                             rangeOf(builder, value, dim, ownRange(value, dim)));
 }
 
-/// Computes the needed positions of the op's results.
+/// Computes the needed elements of the op's results.
 void HaloDeepening::extend(Operation *op) {
   if (op->getNumResults() == 0 || !isExtended(op->getResult(0)) ||
       exchanged.contains(op->getResult(0)))
@@ -266,7 +266,7 @@ void HaloDeepening::extend(Operation *op) {
   }
 }
 
-/// Returns `value`, of which the device's own positions begin at -begin, with
+/// Returns `value`, of which the device's own indices begin at -begin, with
 /// zeros beyond the ends of the global tensor.
 Value HaloDeepening::maskOutside(Value value, unsigned dim, int64_t begin,
                                  Location loc) {

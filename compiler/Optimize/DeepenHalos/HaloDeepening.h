@@ -8,7 +8,7 @@
 namespace mlir::gspmd {
 
 /// Rewrites a chain so that only one of `depth` consecutive stencils exchanges
-/// halos, wide enough for all of them. The others read positions of adjacent
+/// halos, wide enough for all of them. The others read elements of adjacent
 /// shards that the device computes itself.
 class HaloDeepening {
 public:
@@ -21,7 +21,7 @@ public:
   void rewrite();
 
 private:
-  /// Positions [begin, end) of a value of which the device has [0, size).
+  /// Indices [begin, end) of a value of which the device has [0, size).
   struct Extended {
     Value value;
     int64_t begin;
@@ -49,7 +49,7 @@ private:
   unsigned depth;
   bool isDeeper = false, fits = true;
   spmd::HaloExchangeOp pattern;
-  /// The positions that are needed of a value along its sharded dimension.
+  /// The indices of a value along its sharded dimension that are needed.
   DenseMap<Value, std::pair<unsigned, ShardRange>> needs;
   /// Values whose halos are exchanged: inputs of exchanges that remain, and
   /// other operands of the chain.
@@ -58,7 +58,7 @@ private:
   /// exchange serves several slices of a tensor.
   DenseSet<Value> moved;
   DenseMap<Value, Value> origins; ///< see originOf
-  /// Inputs of exchanges that are replaced, whose positions beyond the ends of
+  /// Inputs of exchanges that are replaced, whose indices beyond the ends of
   /// the global tensor must be zero.
   DenseSet<Value> masked;
   DenseMap<Value, Extended> extended;

@@ -16,7 +16,7 @@ using sharding::OperandRanges;
 using spmd::HaloExchangeOp;
 using stablehlo::typeOf;
 
-/// Bounds the depth of the search for the definition of a position.
+/// Bounds the depth of the search for the definition of an index.
 static constexpr unsigned kMaxFormDepth = 32;
 
 HaloKind HaloKind::of(HaloExchangeOp op) {
@@ -85,7 +85,7 @@ StencilChain::ChainValue StencilChain::levelOfOp(Operation *op) {
 std::optional<OperandRanges>
 StencilChain::operandRangesOf(Operation *op, DimRange range) const {
   if (auto halo = dyn_cast<HaloExchangeOp>(op)) {
-    // Devices that differ along other axes exchange the positions likewise.
+    // Devices that differ along other axes exchange the same elements.
     auto axes = axesOf(op, kind.axes.getMesh(), target);
     bool isAcross =
         range.dim != unsigned(halo.getDim()) && !spmd::isStarted(op) && axes &&
@@ -99,7 +99,7 @@ StencilChain::operandRangesOf(Operation *op, DimRange range) const {
 }
 
 /// Returns the dimension of the results along which the op computes what
-/// follows beyond its own positions, from operands that can be continued.
+/// follows beyond its own elements, from operands that can be continued.
 std::optional<unsigned> StencilChain::sharedDimOf(Operation *op) {
   auto type = op->getNumResults() > 0
                   ? dyn_cast<RankedTensorType>(op->getResult(0).getType())
@@ -129,7 +129,7 @@ bool StencilChain::isObtainable(Value operand,
 }
 
 //===----------------------------------------------------------------------===//
-// Functions of the position
+// Functions of the global index
 //===----------------------------------------------------------------------===//
 
 bool StencilChain::Form::isUniform() const {

@@ -7,8 +7,8 @@
 //   %g = halo_exchange %v left 1 right 1      level 2
 //   %w = convolution %g, %k                   level 2
 //
-// A device can compute positions of its neighbors' results itself: positions
-// [-1, 9) of %v, whose own ones are [0, 8), depend on positions [-2, 10) of %u.
+// A device can compute elements of its neighbors' results itself: elements
+// [-1, 9) of %v, whose own ones are [0, 8), depend on elements [-2, 10) of %u.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEEPENHALOS_STENCILCHAIN_H
@@ -36,7 +36,7 @@ struct HaloKind {
 };
 
 /// The ops of a block that depend on halo exchanges of one kind and of which a
-/// device can compute its neighbors' positions.
+/// device can compute its neighbors' elements.
 class StencilChain {
 public:
   /// Also follows values that the loop of `block` carries from one iteration to
@@ -61,11 +61,11 @@ public:
   /// the chain or of a computable value; see RangeOpInterface.
   std::optional<sharding::OperandRanges>
   operandRangesOf(Operation *op, sharding::DimRange range) const;
-  /// Returns true if a device can compute the value at other devices' positions
-  /// along `dim` by itself: it is a function of the global position, or the
+  /// Returns true if a device can compute the value at other devices' indices
+  /// along `dim` by itself: it is a function of the global index, or the
   /// same everywhere.
   bool isComputable(Value value, unsigned dim);
-  /// Returns true if other devices' positions of an operand, of which an op
+  /// Returns true if other devices' indices of an operand, of which an op
   /// reads `range` or everything, can be computed or exchanged.
   bool isObtainable(Value operand,
                     const std::optional<sharding::DimRange> &range);
@@ -74,7 +74,7 @@ private:
   struct ChainValue {
     unsigned level = 0, dim = 0;
   };
-  /// The dependence of a value on the position along a dimension.
+  /// The dependence of a value on the index along a dimension.
   struct Form {
     enum Kind { Unknown, Uniform, Affine, OfPosition } kind = Unknown;
     sharding::AffinePosition affine;

@@ -20,7 +20,7 @@ DimRange GatherNarrowing::localRange(unsigned dim) const {
 }
 
 /// Returns true if each device has the same elements of `value` at all
-/// positions along `dim`, and can compute them for its own shard.
+/// indices along `dim`, and can compute them for its own shard.
 bool GatherNarrowing::isComputable(Value value, unsigned dim,
                                    ReplicationAnalysis &replication) const {
   spmd::AllGatherOp own = gather;
@@ -39,8 +39,8 @@ bool GatherNarrowing::isComputable(Value value, unsigned dim,
   return affine && affine->perPosition == 0;
 }
 
-/// Returns the dimension of the op's result whose positions depend on the same
-/// positions along `dim` of `value`, and of no other operand.
+/// Returns the dimension of the op's result whose indices depend on the same
+/// indices along `dim` of `value`, and of no other operand.
 std::optional<unsigned>
 GatherNarrowing::resultDimOf(Operation *op, Value value, unsigned dim,
                              ReplicationAnalysis &replication) const {

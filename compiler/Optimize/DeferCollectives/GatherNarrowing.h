@@ -16,8 +16,8 @@
 
 namespace mlir::gspmd {
 
-/// An all_gather and the ops after it that compute each position along the
-/// gathered dimension from the same position, up to the smallest result.
+/// An all_gather and the ops after it whose results at each index along the
+/// gathered dimension depend on the same index only, up to the smallest result.
 class GatherNarrowing {
 public:
   /// Returns nullopt if no result is smaller than the gathered tensor.

@@ -25,7 +25,7 @@ private:
     OpOperand *initial;
     OpOperand *yielded;
     OpResult result;
-    BlockArgument argument; ///< of the body
+    BlockArgument argument; ///< the loop-carried value in the body
     SmallVector<Value> values;
   };
   static std::optional<CarriedValue>

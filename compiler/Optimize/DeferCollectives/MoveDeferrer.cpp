@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 using sharding::ReductionKind;
 using sharding::ShardingRuleOpInterface;
 
-/// Element-wise ops do not depend on the positions of elements. Zeros that no
+/// Element-wise ops do not depend on the indices of elements. Zeros that no
 /// device sent must yield zeros.
 static bool commutesWith(Operation *move, Operation *op,
                          ShardingRuleOpInterface rule) {

@@ -23,7 +23,7 @@ struct Target::Hardware {
   SimulateOptions options;
   Topology topology; // the layout refers to it
   std::optional<AxisLayout> layout;
-  std::shared_ptr<TransferCostCache> costs; ///< in this layout
+  std::shared_ptr<TransferCostCache> costs; ///< costs in this layout
   std::shared_ptr<SharedOpPropertyCache> known;
   llvm::StringMap<Mesh> meshes;
 };

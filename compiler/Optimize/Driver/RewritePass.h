@@ -79,8 +79,8 @@ bool isBetter(const StepCost &after, const StepCost &before);
 
 /// Selects where a rewrite is evaluated.
 enum class Trial {
-  InPlace, ///< in the module itself, which is restored if there is no gain
-  OnCopy   ///< in copies; only changes with a gain reach the module
+  InPlace, ///< changes the module, which is restored if there is no gain
+  OnCopy   ///< changes copies; only changes with a gain reach the module
 };
 
 /// A function that changes `program`, whose predicted step is `before`:

@@ -1,4 +1,4 @@
-//===- CollectiveRing.cpp - Collectives beside products -------------------===//
+//===- CollectiveRing.cpp - Collectives that overlap products -------------===//
 
 #include "compiler/Optimize/LoopCollectives/CollectiveRing.h"
 

@@ -1,4 +1,4 @@
-//===- CollectiveRing.h - Collectives beside products -----------*- C++ -*-===//
+//===- CollectiveRing.h - Collectives that overlap products -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_COLLECTIVERING_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_COLLECTIVERING_H
 

@@ -28,8 +28,8 @@ namespace {
 
 /// Identical rings.
 struct RingKind {
-  std::string text; ///< of the ops of all forms
-  RingForms forms;  ///< of the first
+  std::string text; ///< the text of the ops of all forms
+  RingForms forms;  ///< the forms of the first collective
   std::vector<Operation *> collectives;
   RingForm form; ///< the fastest one
   double before = 0, after = 0;

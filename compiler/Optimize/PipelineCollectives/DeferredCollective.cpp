@@ -14,8 +14,8 @@ using sharding::ReductionKind;
 
 /// If `op` overwrites elements of one operand with elements of other operands,
 /// sets `into` to the overwritten operand, whose memory the result reuses, and
-/// returns the set of all these operands. Of two executions at one position,
-/// the second one determines the result.
+/// returns the set of all these operands. Of two executions with the same start
+/// indices, the second one determines the result.
 static std::optional<llvm::SmallBitVector> findUpdate(Operation *op,
                                                       unsigned &into) {
   auto cost = dyn_cast<EmulationCostOpInterface>(op);

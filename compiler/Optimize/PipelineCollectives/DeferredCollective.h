@@ -39,7 +39,7 @@ private:
   bool addRead(Value value, LoopIterations &loop);
   bool collectReads(LoopIterations &loop);
 
-  llvm::SetVector<Operation *> ops; ///< in program order
+  llvm::SetVector<Operation *> ops; ///< the ops in program order
   /// The values of the iteration that `ops` read.
   llvm::SetVector<Value> reads;
   /// Maps the number of a loop-carried value to the body argument of which

@@ -139,7 +139,8 @@ bool RematerializationPlanner::addOps(Value value, bool withCostly,
   return true;
 }
 
-/// Ops that are no longer needed at their original position cost nothing.
+/// Ops that are no longer needed at their original place in the block cost
+/// nothing.
 double
 RematerializationPlanner::secondsOf(const RematerializationPlan &plan) const {
   llvm::SmallPtrSet<Operation *, 16> stillUsed;

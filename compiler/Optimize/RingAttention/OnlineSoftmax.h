@@ -43,7 +43,7 @@ namespace mlir::gspmd {
 /// The gathered dimension of the keys.
 struct KeyDim {
   sharding::AxesAttr axes;
-  /// `size` positions in shards of `shardSize`, of which the last may be
+  /// `size` elements in shards of `shardSize`, of which the last may be
   /// shorter, or empty.
   int64_t devices = 0, shardSize = 0, size = 0;
 
@@ -67,7 +67,7 @@ struct DeferredScale {
 
 /// A value that is linear in the exponentials.
 struct ScaledValue {
-  unsigned dim; ///< of the keys
+  unsigned dim; ///< the dimension of the keys
   RowDims dims; ///< the dimensions of a row of scores
   std::vector<DeferredScale> deferred;
 };
@@ -101,7 +101,7 @@ public:
   /// Returns the gathered tensors that the loop does not need.
   ArrayRef<OpResult> getGathered() const { return gathered.getArrayRef(); }
   Value getScores() const { return scores; }
-  /// Returns true if the scores depend on the position of the keys, as those of
+  /// Returns true if the scores depend on the indices of the keys, as those of
   /// a causal mask do.
   bool dependsOnPosition() const;
   /// Returns a text that is equal for softmaxes of the same kind.
@@ -145,14 +145,14 @@ private:
   /// The values that are blocks of gathered tensors: these themselves, or
   /// without padding.
   llvm::SmallMapVector<DividedValue, OpResult, 4> blocksOfGathered;
-  std::vector<BlockStep> steps; ///< in program order
+  std::vector<BlockStep> steps; ///< listed in program order
   /// The values that addTree visited.
   llvm::SmallDenseSet<DividedValue> visited;
   /// The difference of scores and maximum, and its second operand.
   Operation *difference = nullptr, *exponential = nullptr;
   std::optional<RowChain> differenceRow;
   llvm::SmallMapVector<Value, ScaledValue, 8> scaled;
-  std::vector<OnlineSum> sums; ///< in program order
+  std::vector<OnlineSum> sums; ///< listed in program order
   /// The maximum and the sums.
   llvm::SmallDenseSet<Value> reductions;
   /// The ops after the maximum that depend on it, up to `scanned`.

@@ -42,8 +42,8 @@ private:
   OnlineSoftmax &softmax;
   OpBuilder &builder;
   stablehlo::TensorOps ops;
-  /// Of the current block: what is subtracted from the scores, and the factor
-  /// of the sums of earlier blocks (null in the first block).
+  /// The values that the current block subtracts from the scores, and the
+  /// factor of the sums of earlier blocks (null in the first block).
   Value row, factor;
 };
 

@@ -26,7 +26,8 @@ namespace {
 struct AttentionKind {
   std::string text;
   std::vector<Operation *> maxima;
-  double bytes = 0; ///< of the gathered tensors that the first one reads
+  double bytes =
+      0; ///< bytes of the gathered tensors that the first softmax reads
   RingDirection direction = RingDirection::OneWay;
 };
 

@@ -4,7 +4,7 @@
 //     %2 = broadcast_in_dim %1, dims = [0, 1]                [b, q, k]
 //
 // computes %2 from a reduction %m over the rows of scores; it is constant along
-// k. So one position along k, computed from another %m, is all that is needed
+// k. So one index along k, computed from another %m, is all that is needed
 // of it.
 //
 //===----------------------------------------------------------------------===//
@@ -43,7 +43,7 @@ private:
   };
   Value value;
   unsigned dim = 0;
-  std::vector<Link> links; ///< in program order
+  std::vector<Link> links; ///< the links in program order
 };
 
 } // namespace mlir::gspmd

@@ -22,8 +22,8 @@ namespace {
 /// A collective that repeats a previous one.
 struct Repetition {
   Operation *first, *repeated;
-  double seconds; ///< of one of them
-  double bytes;   ///< that are kept until then
+  double seconds; ///< time of one of the collectives
+  double bytes;   ///< bytes that are kept until the last use
 
   double gain() const { return seconds / std::max(bytes, 1.0); }
 };

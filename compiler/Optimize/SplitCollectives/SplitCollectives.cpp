@@ -19,7 +19,7 @@ namespace {
 /// A collective over several slices.
 struct SpanningCollective {
   Operation *collective;
-  double seconds; ///< in a step
+  double seconds; ///< time in a step
 };
 } // namespace
 

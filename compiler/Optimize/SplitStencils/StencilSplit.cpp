@@ -114,8 +114,8 @@ StencilSplit::requiredRange(Value value, ShardRange range, Reads &reads) const {
   return known->second = all;
 }
 
-/// Returns the positions of `value` that depend on no halo. The positions of
-/// the halo's result that a position of `value` requires increase with it, so
+/// Returns the indices of `value` that depend on no halo. The indices of
+/// the halo's result that an index of `value` requires increase with it, so
 /// binary search finds the first and the last one.
 std::optional<ShardRange> StencilSplit::findInterior(Value value) const {
   int64_t size = typeOf(value).getDimSize(dimOf(value));
@@ -247,7 +247,7 @@ private:
     spmd::HaloExchangeOp op = halo.op;
     SmallVector<Value> segments;
     int64_t at = 0;
-    // Adds the intersection with the next segment of `size` positions.
+    // Adds the intersection with the next segment of `size` elements.
     auto add = [&](Value segment, int64_t begin, int64_t size) {
       int64_t first = std::max(range.begin, at), last = at + size;
       last = std::min(range.end, last);

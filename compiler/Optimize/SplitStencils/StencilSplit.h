@@ -2,11 +2,11 @@
 //
 // Ops that use a halo need it only for the borders of their results:
 //
-//   %h = halo_exchange %x left 1 right 1      x: 8 positions, h: 10
-//   %c = convolution %h, %k                   windows of 3: 8 positions
+//   %h = halo_exchange %x left 1 right 1      x: 8 elements, h: 10
+//   %c = convolution %h, %k                   windows of 3: 8 elements
 //
-// Positions [1, 7) of %c depend on %x alone; [0, 1) on the first position of %h
-// and two of %x, [7, 8) on two of %x and the last position of %h.
+// Elements [1, 7) of %c depend on %x alone; [0, 1) on the first element of %h
+// and two of %x, [7, 8) on two of %x and the last element of %h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SPLITSTENCILS_STENCILSPLIT_H
@@ -25,7 +25,7 @@ namespace mlir::gspmd {
 /// the first contractions or reductions.
 class StencilSplit {
 public:
-  /// Returns nullopt if a user of the halo cannot be split, or if no position
+  /// Returns nullopt if a user of the halo cannot be split, or if no index
   /// is independent of the halo.
   static std::optional<StencilSplit> find(spmd::HaloExchangeOp halo);
 
@@ -42,7 +42,7 @@ public:
 private:
   explicit StencilSplit(const HaloBorders &halo) : halo(halo) {}
 
-  /// A result with users outside of the stencil, and its positions that do not
+  /// A result with users outside of the stencil, and its indices that do not
   /// depend on the halo.
   struct EscapingResult {
     Value value;
@@ -61,11 +61,11 @@ private:
   std::optional<unsigned> haloDimFor(Operation *op) const;
   bool findEscapingResults();
   std::optional<ShardRange> findInterior(Value value) const;
-  /// A cache of `requiredRange`, by op and positions, because values have
+  /// A cache of `requiredRange`, by op and indices, because values have
   /// several users.
   using Reads = std::map<std::tuple<const void *, int64_t, int64_t>,
                          std::optional<ShardRange>>;
-  /// Returns the positions of the halo's result that are needed for `range` of
+  /// Returns the indices of the halo's result that are needed for `range` of
   /// a value of the stencil; nullopt if that range cannot be computed
   /// separately.
   std::optional<ShardRange> requiredRange(Value value, ShardRange range,

@@ -44,7 +44,7 @@ public:
   /// Divides `op`, which has one result, along dimension `dim` of tensor
   /// `tensorIndex` (operands first, then the result). Returns nullopt if the op
   /// cannot be partitioned along that dimension without communication, depends
-  /// on the position of its elements, has side effects, or yields partial sums
+  /// on the index of its elements, has side effects, or yields partial sums
   /// whose addition would round more than the op itself; `extensions` lists
   /// exceptions.
   static std::optional<BlockedOp> get(Operation *op, unsigned tensorIndex,
@@ -84,7 +84,7 @@ private:
   /// Returns true if the op uses the index of the block.
   bool dependsOnPosition() const;
   bool yieldsPartialSums() const;
-  /// Returns true if blocks of `factor`'s dimensions have the same positions in
+  /// Returns true if blocks of `factor`'s dimensions have the same indices in
   /// all tensors; sets `dims`.
   bool setDims(const FactorMap &map, unsigned factor, bool isUneven);
 

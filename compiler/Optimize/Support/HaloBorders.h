@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 
-/// The result of a halo exchange as three consecutive ranges of positions: of
+/// The result of a halo exchange as three consecutive ranges of elements: of
 /// the shard of the previous device, of the device's own shard, and of the
 /// shard of the next device. All shards have the same size; a range may be
 /// empty.
@@ -31,9 +31,9 @@ struct HaloBorders {
 };
 
 /// Exchanges `buffer` between the devices of `original`. Along `dim`, `buffer`
-/// has `numForPrevious` positions for the previous device, then `numForNext`
-/// for the next one. The result has `numForNext` positions of the previous
-/// device, then `numForPrevious` positions of the next one.
+/// has `numForPrevious` elements for the previous device, then `numForNext`
+/// for the next one. The result has `numForNext` elements of the previous
+/// device, then `numForPrevious` elements of the next one.
 Value exchangeBorders(OpBuilder &builder, spmd::HaloExchangeOp original,
                       Value buffer, int64_t dim, int64_t numForPrevious,
                       int64_t numForNext);

@@ -25,7 +25,7 @@ namespace {
 struct Tensor {
   Value value; ///< null for a result of `func`
   FunctionOpInterface func;
-  unsigned index; ///< of the argument or result of `func`
+  unsigned index; ///< the number of the argument or result of `func`
 
   Type getType() {
     return value ? value.getType() : func.getResultTypes()[index];

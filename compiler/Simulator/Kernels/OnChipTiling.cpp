@@ -217,7 +217,8 @@ private:
   double tileBytes;
   KernelIndices indices;
   llvm::SmallSet<int, 4> untiled;
-  /// Bytes per position of its tiled indices, for the value with the most.
+  /// Bytes for one value of each of its tiled indices, for the value with the
+  /// most.
   double maxCell = 0;
   /// All of its indices, and those it is tiled along.
   KernelIndices::Indices most, loops;

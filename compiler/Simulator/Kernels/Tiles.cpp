@@ -117,7 +117,7 @@ static std::optional<unsigned> sharedDim(const FactorMap &rule, unsigned t,
   return std::nullopt;
 }
 
-/// Returns true if the convolution has more positions of its window than of its
+/// Returns true if the convolution has more elements of its window than of its
 /// result, as the gradient of a filter has.
 static bool isFilterGradient(Operation *convolution, const FactorMap &rule) {
   unsigned result = convolution->getNumOperands();

@@ -22,8 +22,8 @@ namespace mlir::gspmd {
 bool isReturned(Value value);
 
 /// Returns true if a product with the arithmetic `work` is a convolution, whose
-/// second operand has dimensions of its own: positions of the window. Its
-/// windows may have one position.
+/// second operand has dimensions of its own: elements of the window. Its
+/// windows may have one element.
 bool isConvolution(Operation *op, const OpWork &work);
 
 /// Returns true if the tiles of the op's result hold other elements than those
@@ -84,11 +84,11 @@ private:
   /// Returns the least padding that tiles of any two dimensions have.
   double leastPaddingOf(Value value) const;
   /// Returns the elements that are copied for operand 0 and for the result of a
-  /// convolution with `windowSize` positions along the last spatial dimension.
+  /// convolution with `windowSize` elements along the last spatial dimension.
   double copiedOfOperand(Value operand, int64_t windowSize) const;
   double copiedOfResult(Value result) const;
 
-  const int64_t rows, columns; ///< of a tile
+  const int64_t rows, columns; ///< the size of a tile
   const bool splitsSmallBatches;
   std::map<SmallVector<int64_t>, Dims> dimsOfShape;
 };

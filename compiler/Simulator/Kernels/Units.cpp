@@ -312,8 +312,8 @@ static unsigned countOps(const Unit &unit, OpPropertyCache &properties) {
 }
 
 /// Returns true if the kernel has one op, which the compiler does not divide
-/// into several. A copy to another layout, windows, and what reads at computed
-/// positions have large blocks too, and functions of narrow floats are computed
+/// into several. A copy to another layout, windows, and reads at computed
+/// indices have large blocks too, and functions of narrow floats are computed
 /// in words.
 static bool isOfOneOp(const Unit &unit, OpPropertyCache &properties) {
   Operation *op = unit.lead;

@@ -35,7 +35,7 @@ struct Unit {
   /// Wait: the `done` of a started collective. It reads the collective's
   /// operands and results, which are live until then.
   enum Kind { Kernel, Collective, HostTransfer, Region, Wait } kind = Kernel;
-  /// The op that names the unit and determines its position in the program.
+  /// The op that names the unit and determines its place in the program.
   Operation *lead = nullptr;
   /// All ops, in program order.
   SmallVector<Operation *> ops;

@@ -29,7 +29,7 @@ public:
   bool isSource(OpOperand &operand) const { return sources.contains(&operand); }
 
 private:
-  SmallVector<SmallVector<Value>> names; ///< by edge
+  SmallVector<SmallVector<Value>> names; ///< the values of each edge
   DenseMap<Value, SmallVector<unsigned, 2>> edgesOf;
   llvm::DenseSet<OpOperand *> sources;
 };

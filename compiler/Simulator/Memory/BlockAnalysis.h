@@ -18,7 +18,7 @@ struct AliveBuffer {
 /// The memory of one run of a block, without enclosing blocks.
 struct BlockMemory {
   double peak = 0, peakTime = 0;
-  double hostPeak = 0; ///< in the host's memory
+  double hostPeak = 0; ///< peak in the host's memory
   std::vector<MemoryPoint> curve;
   std::vector<AliveBuffer> alive;
 };

@@ -7,10 +7,10 @@
 // minor dimensions: a convolution requires those of features and batch. Ops
 // that move or compute element by element keep the layout of their operands:
 //
-//   %0 = convolution    minor to major: features, batch, then positions
+//   %0 = convolution    minor to major: features, batch, spatial dims
 //   %1 = add %0, %x     the same, and %x too
 //   %2 = pad %1         the same
-//   %3 = reduce %2      over the features: batch, then positions
+//   %3 = reduce %2      over the features: batch, then spatial dims
 //
 // So what is reduced over the features has the batch as its minor dimension,
 // which pads a batch of 2 to 128 columns. Arguments and results of the program
@@ -49,7 +49,7 @@ private:
   const Hardware &hardware;
   /// The order of dimensions, where an op determines it.
   llvm::DenseMap<Value, DimOrder> orders;
-  /// The same of copies of arguments.
+  /// The order of dimensions of copies of arguments.
   llvm::DenseMap<Value, DimOrder> ordersOfCopies;
   /// The element type in memory, where it is not that of the value.
   llvm::DenseMap<Value, Type> storedElements;

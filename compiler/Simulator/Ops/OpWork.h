@@ -42,7 +42,7 @@ struct OpWork {
   /// True for products of windows (convolutions).
   bool hasWindows = false;
   /// Elements of the first operand that the windows of a convolution load: each
-  /// position of a window once for all output features.
+  /// element of a window once for all output features.
   double loadedElements = 0;
   /// True for products of several batches.
   bool hasBatches = false;

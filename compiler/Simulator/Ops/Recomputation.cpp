@@ -22,14 +22,15 @@ Recomputation::Recomputation(ModuleOp module) {
       ops.insert(op);
   });
   if (!ops.empty())
-    return; // by names
+    return; // the names of the program mark all recomputed ops
   module.walk([&](ShardingDataFlowOpInterface op) {
     if (op.isLoop())
       findByDependence(op);
   });
 }
 
-/// A counter: a scalar. Values that depend only on it are read from a stack.
+/// Returns true for a scalar, which is taken for a counter: values that depend
+/// on it alone are read from a stack.
 static bool isCounter(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return value.getType().isIntOrIndex() || (type && type.getRank() == 0);

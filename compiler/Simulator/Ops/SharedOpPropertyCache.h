@@ -17,7 +17,7 @@ struct IntrinsicOpProperties {
   };
   Kind kind;
   SmallVector<double, 2>
-      bytesRead;                ///< by operand; empty before the first query
+      bytesRead; ///< bytes by operand; empty before the first query
   std::unique_ptr<OpWork> work; ///< null before the first query
 
   static Kind kindOf(Operation *op);

@@ -130,7 +130,7 @@ public:
         sorted, [&](size_t a, size_t b) { return lengths[a] > lengths[b]; });
     return sorted;
   }
-  /// When all dependencies of unit `i` have ended.
+  /// Returns the time at which all dependencies of unit `i` have ended.
   double readyAt(size_t i) const {
     double ready = 0;
     auto wait = [&](size_t other) {
@@ -148,7 +148,7 @@ private:
   const std::vector<TimedUnit> &units;
   const Dependences &dependences;
   std::vector<size_t> order;         ///< dependencies come before their users
-  std::vector<size_t> before, after; ///< in the sequence of kernels
+  std::vector<size_t> before, after; ///< neighbors in the sequence of kernels
 };
 
 } // namespace

@@ -27,7 +27,8 @@ struct BlockTimeline {
 struct TimedUnit {
   Unit unit;
   TimelineEvent event;
-  TransferCost transfer; ///< of a collective, or to or from the host
+  TransferCost transfer; ///< the cost of a collective, or of a transfer to or
+                         ///< from the host
   /// Bytes per second of its main memory traffic.
   double memoryRate = 0;
   /// The events inside, relative to the unit's begin; for a loop, those of its

@@ -158,7 +158,7 @@ private:
   const Topology &topology;
   const SimulateOptions &options;
   std::vector<CountedTransfer> transfers;
-  unsigned depth = 0; ///< of calls, to stop recursion
+  unsigned depth = 0; ///< the depth of calls, which bounds recursion
 };
 
 } // namespace

@@ -82,7 +82,8 @@ private:
   std::shared_ptr<TransferCostCache> costs;
   double freeBytes = std::numeric_limits<double>::infinity();
   llvm::StringMap<Mesh> meshes;
-  llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have been noted
+  llvm::SmallPtrSet<Type, 4>
+      typesWithoutRate; ///< types for which there is a note
   /// Addresses are stable while others are added.
   DenseMap<Block *, std::unique_ptr<std::vector<TimedUnit>>> timed;
   /// Calls being walked, to detect recursion.

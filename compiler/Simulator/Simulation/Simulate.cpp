@@ -314,7 +314,7 @@ private:
   SimulationContext context;
   ProgramTimer timer;
   std::vector<Mesh> meshes;
-  std::vector<std::string> notesBefore; ///< of the walk
+  std::vector<std::string> notesBefore; ///< notes of the walk
   Timeline timeline;
 };
 

@@ -1,8 +1,8 @@
 //===- RangeInterfaces.h - Ranges of results --------------------*- C++ -*-===//
 //
-// A convolution of 8 positions by windows of 3, padded by one on either side:
-// positions [2, 5) of the result are a convolution, without padding, of
-// positions [1, 6) of the operand; positions [0, 2) one of [0, 3), padded by
+// A convolution of 8 elements by windows of 3, padded by one on either side:
+// elements [2, 5) of the result are a convolution, without padding, of
+// elements [1, 6) of the operand; elements [0, 2) one of [0, 3), padded by
 // one before.
 //
 //===----------------------------------------------------------------------===//
@@ -15,7 +15,7 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Positions [begin, end) of dimension `dim`.
+/// Indices [begin, end) of dimension `dim`.
 struct DimRange {
   unsigned dim;
   int64_t begin, end;

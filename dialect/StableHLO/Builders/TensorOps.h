@@ -74,13 +74,13 @@ public:
   /// `value`'s dimension i becomes dimension dims[i] of `type`.
   Value broadcast(Value value, RankedTensorType type, ArrayRef<int64_t> dims);
   Value iota(RankedTensorType type, int64_t dim);
-  /// Returns every `stride`-th of the positions [start, limit) of dimension
+  /// Returns every `stride`-th of the elements [start, limit) of dimension
   /// `dim`.
   Value slice(Value value, int64_t dim, int64_t start, int64_t limit,
               int64_t stride = 1);
-  /// Returns the positions [starts[i], limits[i]) of each dimension.
+  /// Returns the elements [starts[i], limits[i]) of each dimension.
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
-  /// Returns every strides[i]-th of these positions.
+  /// Returns every strides[i]-th of these elements.
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits,
               ArrayRef<int64_t> strides);
   /// Pads `value` with `fill` (a scalar) before, after and between the elements
@@ -91,7 +91,7 @@ public:
   Value pad(Value value, Value fill, int64_t dim, int64_t low, int64_t high,
             int64_t interior = 0);
   Value dynamicSlice(Value value, ValueRange starts, ArrayRef<int64_t> sizes);
-  /// `size` positions of dimension `dim` from `start` (a scalar) on.
+  /// `size` elements of dimension `dim` from `start` (a scalar) on.
   Value dynamicSlice(Value value, int64_t dim, Value start, int64_t size);
   Value dynamicUpdateSlice(Value value, Value update, ValueRange starts);
   Value reshape(Value value, ArrayRef<int64_t> shape);

@@ -61,7 +61,7 @@ struct MatrixCall {
 };
 
 /// Returns the call; nullopt for another op, or if the target is unknown or the
-/// tensors do not have its form, with the reason in `*fault`.
+/// tensors do not have its form, with the reason in `*reason`.
 std::optional<MatrixCall> readMatrixCall(Operation *op,
                                          std::string *fault = nullptr);
 

@@ -47,7 +47,7 @@ bool canRepresent(IntegerType type, int64_t number) {
   return bits >= 63 || number >> bits == 0;
 }
 
-/// Returns the indices with the positions along `batchingDims` prepended to
+/// Returns the start indices with the indices along `batchingDims` prepended to
 /// each index vector along `vectorDim`; null if sizes are unknown.
 Value countBatches(Operation *op, Value indices, int64_t vectorDim,
                    ArrayRef<int64_t> batchingDims) {
@@ -107,7 +107,7 @@ LogicalResult countGathered(OpT op) {
       op.getContext(), numbers.getOffsetDims(),
       joinSorted(numbers.getCollapsedSliceDims(), batching), {}, {},
       join(batching, numbers.getStartIndexMap()), numbers.getIndexVectorDim()));
-  // The indices were sorted without the prepended positions.
+  // The indices were sorted without the prepended components.
   op.setIndicesAreSorted(false);
   return success();
 }

@@ -80,7 +80,7 @@ class MayBeAsync : public OpTrait::TraitBase<ConcreteOp, MayBeAsync> {};
 
 /// An op whose last region combines elements of the operands, which may be of a
 /// narrower type than its arguments. `HasIndices`: the operand after the inputs
-/// (as many as results) has positions, which are not combined.
+/// (as many as results) has indices, which are not combined.
 template <bool HasIndices>
 class CombinesElements {
 public:

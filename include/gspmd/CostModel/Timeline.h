@@ -154,7 +154,7 @@ struct PhysicalDim {
 
 /// The result of a simulation; seconds, bytes and flops of one device.
 struct Timeline {
-  std::string topology; ///< as requested: "v4:8x16x16"
+  std::string topology; ///< the requested topology: "v4:8x16x16"
   std::string hardware; ///< "v4"
   std::string software; ///< the profile of the hardware's file; empty: none
   int64_t numDevices = 1;

@@ -29,7 +29,7 @@ enum class WorkKind : uint8_t {
 llvm::StringRef toString(WorkKind kind);
 
 /// A batch of matrix products [rows, depth] x [depth, columns]. For a
-/// convolution, the positions of the window belong to the depth.
+/// convolution, the elements of the window belong to the depth.
 struct MatrixWork {
   double batch = 1, rows = 1, columns = 1, depth = 1;
   /// Passes over the matrix unit: 1 if operands are used as they are or rounded

@@ -70,7 +70,7 @@ using ReductionKind = Reduction;
 ///   HaloExchange       with m the local size of `dim` and g the (virtual)
 ///                      concatenation of all inputs along `dim`:
 ///                      out[p] = g[i*m - haloLeft + p], outside of g zeros or,
-///                      if `haloWraps`, the positions modulo g's size. With a
+///                      if `haloWraps`, the indices modulo g's size. With a
 ///                      `haloRing`, g is of that many inputs from the first on,
 ///                      and the other devices have zeros;
 ///                      the local size of out is m + haloLeft + haloRight.

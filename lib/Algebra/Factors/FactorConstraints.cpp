@@ -27,7 +27,7 @@ FactorConstraints::FactorConstraints(const AssignmentProblem &problem)
 }
 
 /// Components are independent only if each has results of its own and no
-/// reduction: the positions of a table and the rows looked up in it are
+/// reduction: the indices of a table and the rows looked up in it are
 /// dependent although no tensor has both.
 void FactorConstraints::findComponents() {
   llvm::EquivalenceClasses<unsigned> classes;

@@ -22,18 +22,19 @@ namespace mlir::gspmd {
 
 /// The kind of a factor, as in Shardy.
 enum class FactorKind {
-  PassThrough,     ///< in operands and results, sharded alike
-  Reduction,       ///< summed over: sharding it leaves partial sums
+  PassThrough, ///< a dimension of operands and results, all sharded the same
+               ///< way
+  Reduction,   ///< summed over: sharding it leaves partial sums
   NeedReplication, ///< must stay unsharded
-  Halo, ///< positions move (slice, pad, reverse...): devices exchange
-        ///< halos; printed as `permutation`, as in Shardy
-  None, ///< not a factor
+  Halo,            ///< elements move (slice, pad, reverse...): devices exchange
+                   ///< halos; printed as `permutation`, as in Shardy
+  None,            ///< not a factor
 };
 llvm::StringRef toString(FactorKind kind);
 
 /// The two roles of a factor, which are independent. A sort cannot be
 /// partitioned along a dimension that shardings are propagated through; of a
-/// dimension that one position is selected from, a device has the position or
+/// dimension that one element is selected from, a device has the element or
 /// not, whatever the sharding of the result.
 struct FactorRole {
   /// One kind for both roles by default.
@@ -107,8 +108,8 @@ public:
     return i < operands_.size() ? operands_[i] : results_[i - operands_.size()];
   }
   bool tensorHasFactor(unsigned tensor, unsigned factor) const;
-  /// Returns the dimension of a factor in a tensor and its position in that
-  /// dimension; nullopt if the tensor does not have the factor.
+  /// Returns the dimension of a factor in a tensor and its index among the
+  /// factors of that dimension; nullopt if the tensor does not have the factor.
   std::optional<std::pair<unsigned, unsigned>>
   findFactor(unsigned tensor, unsigned factor) const;
 

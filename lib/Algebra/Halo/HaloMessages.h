@@ -2,13 +2,13 @@
 //
 // Hardware has no halo exchange. It has permutes, in which every device of a
 // group sends to one other device, and gathers. A dimension is sharded into
-// shards of m positions; device i requests the global positions
+// shards of m elements; device i requests the global indices
 // [i m - left, (i + 1) m + right):
 //
 //   m = 4, left 6, right 1          ..[ hop -2 ][   hop -1    ][ own ][hop 1]..
-//   hop -2: positions [2, 4) of the second shard to the left  one permute
-//   hop -1: positions [0, 4) of the shard to the left         one permute
-//   hop  1: position  0      of the shard to the right        one permute
+//   hop -2: indices [2, 4) of the second shard to the left  one permute
+//   hop -1: indices [0, 4) of the shard to the left         one permute
+//   hop  1: index   0      of the shard to the right        one permute
 //
 // In a permute, each device sends at most one message and receives at most one.
 // Two messages share a permute if no device sends both or receives both.
@@ -18,7 +18,7 @@
 // permutes would transfer as much as a gather, the plan is one gather.
 //
 // Law (unit-tested exhaustively on small groups): devices that execute a plan
-// have the requested positions, and no device sends or receives twice in a
+// have the requested indices, and no device sends or receives twice in a
 // permute.
 //
 //===----------------------------------------------------------------------===//
@@ -32,7 +32,7 @@
 
 namespace mlir::gspmd {
 
-/// Positions [begin, end) of a shard.
+/// Indices [begin, end) of a shard.
 struct ShardRange {
   int64_t begin = 0, end = 0;
   int64_t size() const { return end - begin; }
@@ -47,11 +47,11 @@ struct ShardRange {
 struct HaloMessage {
   int64_t hop = 0;
   llvm::SmallVector<ShardRange, 2> ranges;
-  /// Returns the number of positions in the message.
+  /// Returns the number of elements in the message.
   int64_t size() const;
   /// Sorts the ranges and merges those that overlap or are adjacent.
   void sortRanges();
-  /// Returns the offset in the message of position `at` of the shard, which
+  /// Returns the offset in the message of index `at` of the shard, which
   /// must be in a range.
   int64_t offsetOf(int64_t at) const;
 };
@@ -85,7 +85,7 @@ struct HaloMessagePlan {
 };
 
 /// Returns the plan for a group of `group` devices with shards of `shard`
-/// positions. Halos may be negative (positions of the shard are dropped).
+/// elements. Halos may be negative (elements of the shard are dropped).
 /// Precondition: shard + left + right >= 0. Takes time quadratic in the number
 /// of hops.
 HaloMessagePlan planHaloMessages(int64_t shard, int64_t group, int64_t left,

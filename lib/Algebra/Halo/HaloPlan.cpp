@@ -111,7 +111,7 @@ private:
   bool hasData(int64_t p) const {
     return read.needed(p) > 0 && begin(p) < dim.size && end(p) > 0;
   }
-  /// The positions [bufferBegin(p), bufferEnd(p)) are in the buffer of device
+  /// The indices [bufferBegin(p), bufferEnd(p)) are in the buffer of device
   /// p.
   int64_t bufferBegin(int64_t p) const {
     return result.gathers || dim.shards == 1 ? 0
@@ -226,7 +226,7 @@ struct SharedBuffer {
 };
 } // namespace
 
-/// Returns the number of positions received if all `reads` share a buffer.
+/// Returns the number of elements received if all `reads` share a buffer.
 static int64_t receivedShared(const ShardedDim &dim,
                               llvm::ArrayRef<ReadPlanner *> reads) {
   ReadPlanner all = *reads.front();
@@ -235,8 +235,8 @@ static int64_t receivedShared(const ShardedDim &dim,
   return all.reach().received(dim);
 }
 
-/// Merges the two buffers that save the most, while a pair saves positions;
-/// then all, if only that saves positions: distant windows may be as large as a
+/// Merges the two buffers that save the most, while a pair saves elements;
+/// then all, if only that saves elements: distant windows may be as large as a
 /// gather.
 static void joinBuffers(const ShardedDim &dim,
                         llvm::SmallVectorImpl<SharedBuffer> &buffers) {

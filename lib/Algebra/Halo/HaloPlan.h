@@ -2,19 +2,19 @@
 //
 // The partitioned forms of slice, pad, concatenate, convolution and windowed
 // reductions have one thing in common: the device with index p along a
-// dimension's axes reads the positions [start(p), start(p) + size) of the
-// global dimension, of which it has [p s, (p + 1) s). Positions outside of the
+// dimension's axes reads the indices [start(p), start(p) + size) of the
+// global dimension, of which it has [p s, (p + 1) s). Indices outside of the
 // dimension have a fill value. The plan of such a read is
 //
 //   1. a halo_exchange with the widest halos of any device (negative halos drop
-//      positions),
+//   elements),
 //   2. a slice of the device's window, dynamic if its offset in the buffer is
 //      not the same on all devices,
-//   3. a mask, if positions outside of the dimension may have another value
+//   3. a mask, if indices outside of the dimension may have another value
 //      than the fill value.
 //
 // If the halos would transfer as much as a gather, the dimension is gathered;
-// if they would transfer many positions that no device needs, only segments of
+// if they would transfer many elements that no device needs, only segments of
 // them are sent (SegmentedHalo.h).
 //
 // Example: convolution with kernel 3, padding (1, 1), 8 rows on 4 devices:
@@ -22,8 +22,8 @@
 // arrive at the ends, so there is no mask.
 //
 // Law (unit-tested exhaustively): devices that execute a plan have, at each
-// position that they need, its element, or the fill value if there is none; and
-// they have received no more positions than the plan states.
+// index that they need, its element, or the fill value if there is none; and
+// they have received no more elements than the plan states.
 //
 // Planning takes time linear in the number of shards for each read, and
 // quadratic in the number of reads.
@@ -43,14 +43,14 @@
 
 namespace mlir::gspmd {
 
-/// A position as a function of the device's index p along a dimension's axes:
+/// An index as a function of the device's index p along a dimension's axes:
 /// scale * floor((step * p + bias) / divisor) + offset.
 struct ShardOffset {
   int64_t step = 0, bias = 0, divisor = 1, scale = 1, offset = 0;
   int64_t at(int64_t p) const {
     return scale * llvm::divideFloorSigned(step * p + bias, divisor) + offset;
   }
-  /// Returns an offset with the same positions on `shards` devices that divides
+  /// Returns an offset with the same indices on `shards` devices that divides
   /// no negative numbers: integer division of ops rounds to zero.
   ShardOffset withoutNegativeDividends(int64_t shards) const;
   /// Returns this - other if the difference is linear in p; nullopt otherwise.
@@ -62,13 +62,13 @@ struct ShardedDim {
   int64_t size, shards;
   /// Returns the size of a shard, including padding.
   int64_t shard() const { return (size + shards - 1) / shards; }
-  /// Returns the number of positions of shard `p` that are not padding.
+  /// Returns the number of elements of shard `p` that are not padding.
   int64_t valid(int64_t p) const {
     return std::max<int64_t>(0, std::min(shard(), size - p * shard()));
   }
 };
 
-/// Returns the number of positions from `start` on that device p needs; the
+/// Returns the number of elements from `start` on that device p needs; the
 /// others belong to the padding of its result and may have any value.
 using NeededFn = std::function<int64_t(int64_t p)>;
 
@@ -81,7 +81,7 @@ struct WindowRead {
 
 /// A read of a dimension with `dilation` - 1 fill values between its elements.
 /// `window` is the read of the undilated dimension, without the fill values
-/// that the requested positions may begin with. The requested positions begin
+/// that the requested indices may begin with. The requested indices begin
 /// at offset `phase` of the window after it is dilated and padded by `padLow`.
 struct DilatedRead {
   WindowRead window;
@@ -94,27 +94,27 @@ struct DilatedRead {
   int64_t phase;
   bool isPhaseConstant;
   /// Returns the number of fill values that the dilated window needs after its
-  /// last element to contain the requested positions on all devices.
+  /// last element to contain the requested indices on all devices.
   int64_t padHigh() const {
     int64_t dilated = padLow + (window.size - 1) * dilation + 1;
     return std::max<int64_t>(0, phase + size - dilated);
   }
 };
-/// Returns the read of `size` positions from `start` on, of a dimension with
+/// Returns the read of `size` elements from `start` on, of a dimension with
 /// `shards` shards and `dilation` - 1 fill values between its elements.
 /// Precondition: `start` has divisor and scale 1.
 DilatedRead dilatedRead(const ShardOffset &start, int64_t size,
                         int64_t dilation, int64_t shards,
                         const NeededFn &needed);
 
-/// The required values of positions outside of the dimension.
+/// The required values of elements outside of the dimension.
 enum class WindowFill {
   None,  ///< any value
   Zero,  ///< zeros, which a halo exchange provides
   Other, ///< another value
 };
 
-/// The plan of a read: the transferred positions and the masks.
+/// The plan of a read: the transferred elements and the masks.
 struct WindowPlan {
   bool isEmpty = true;  ///< no device needs any element
   bool gathers = false; ///< gathers the global dimension on all devices
@@ -124,10 +124,10 @@ struct WindowPlan {
   int64_t padLow = 0, padHigh = 0;       ///< fill values added locally
   std::optional<int64_t> constantOffset; ///< into the padded buffer
   bool masksLow = false, masksHigh = false;
-  /// Returns the number of positions that every device receives; for a gather,
+  /// Returns the number of elements that every device receives; for a gather,
   /// this includes its own shard.
   int64_t received(const ShardedDim &dim) const;
-  /// Returns the position of the first element of the padded buffer.
+  /// Returns the index of the first element of the padded buffer.
   /// Precondition: no segments.
   ShardOffset bufferStart(const ShardedDim &dim) const;
 };
@@ -140,8 +140,8 @@ WindowPlan planWindow(const ShardedDim &dim, const WindowRead &read,
 /// buffer if one is smaller than two: for the concatenation of x with itself
 /// each device reads on the left and on the right, and one gather serves both.
 struct WindowPlans {
-  llvm::SmallVector<WindowPlan, 2> plans; ///< by read
-  int64_t received = 0; ///< positions that every device receives in total
+  llvm::SmallVector<WindowPlan, 2> plans; ///< the plan of each read
+  int64_t received = 0; ///< elements that every device receives in total
 };
 /// Returns the plans of several reads, as planWindow does for one.
 WindowPlans planWindows(const ShardedDim &dim, llvm::ArrayRef<WindowRead> reads,

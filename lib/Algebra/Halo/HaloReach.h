@@ -1,4 +1,4 @@
-//===- HaloReach.h - Positions that a halo exchange transfers ---*- C++ -*-===//
+//===- HaloReach.h - Elements that a halo exchange transfers ----*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_HALO_HALOREACH_H
 #define GSPMD_LIB_ALGEBRA_HALO_HALOREACH_H
 
@@ -7,14 +7,14 @@
 
 namespace mlir::gspmd {
 
-/// The positions that a device with a shard of `shard` positions receives for
+/// The elements that a device with a shard of `shard` elements receives for
 /// the range [-left, shard + right), relative to its first one: those before
-/// and after its own shard. If the range is outside of the shard, the positions
+/// and after its own shard. If the range is outside of the shard, the elements
 /// between them are skipped: with left 5, right -5 and a shard of 2, the
-/// positions 4 and 5 to the left are received.
+/// elements 4 and 5 to the left are received.
 ///
 /// In a ring of `ring` shards every `ring`-th shard is the device's own and is
-/// not received: with two shards of 2 and left 3, these are the 2 positions of
+/// not received: with two shards of 2 and left 3, these are the 2 elements of
 /// the other shard. 0 stands for no ring. All members take constant time.
 struct HaloReach {
   HaloReach(int64_t shard, int64_t left, int64_t right, int64_t ring = 0)
@@ -24,12 +24,12 @@ struct HaloReach {
         skippedAfter(std::max<int64_t>(0, -(shard + left))),
         behind(std::max<int64_t>(0, right - skippedAfter)) {}
 
-  /// Returns the number of positions that other devices send.
+  /// Returns the number of elements that other devices send.
   int64_t received() const {
     return before + behind - countOwn(skippedBefore, before) -
            countOwn(skippedAfter, behind);
   }
-  /// Returns the number of devices that send some of `count` positions beyond
+  /// Returns the number of devices that send some of `count` elements beyond
   /// `skipped` ones.
   int64_t senders(int64_t skipped, int64_t count) const {
     if (shard == 0 || count == 0)
@@ -42,7 +42,7 @@ struct HaloReach {
   }
 
   int64_t shard, ring;
-  /// The numbers of skipped positions next to the shard and of received ones
+  /// The numbers of skipped elements next to the shard and of received ones
   /// beyond them.
   int64_t skippedBefore, before;
   int64_t skippedAfter, behind;

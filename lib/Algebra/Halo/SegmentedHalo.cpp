@@ -58,7 +58,7 @@ std::optional<SegmentedHalo> gspmd::planSegmentedHalo(const ShardedDim &dim,
     if (read.needed(p) > 0) {
       int64_t q = begin / shard;
       offset = offsetOfHop[q - p] + byHop[q - p].offsetOf(begin - q * shard);
-      if (!first) // devices before the first one need no positions
+      if (!first) // devices before the first one need no elements
         halo.offsets.assign(p, offset);
       first = offset;
     }

@@ -1,7 +1,7 @@
 //===- SlidingWindow.h - One dimension of a sliding window ------*- C++ -*-===//
 //
 // Convolutions and windowed reductions have one WindowDim for each spatial
-// dimension: tap k of the window of output o is at position
+// dimension: tap k of the window of output o is at index
 //
 //   o * stride + k * windowDilation - padLow
 //
@@ -24,12 +24,12 @@ struct WindowDim {
   int64_t baseDilation = 1, windowDilation = 1;
   bool isReversed = false;
 
-  /// Returns true if each window consists of the element at its own position.
+  /// Returns true if each window consists of the element at its own index.
   bool isTrivial() const {
     return size == 1 && stride == 1 && padLow == 0 && padHigh == 0 &&
            baseDilation == 1;
   }
-  /// Returns the extent of `taps` taps, in positions.
+  /// Returns the extent of `taps` taps, in elements of the dilated input.
   int64_t extent(int64_t taps) const { return (taps - 1) * windowDilation + 1; }
 };
 
@@ -37,8 +37,8 @@ struct WindowDim {
 /// time linear in the taps; times the outputs if the base is dilated.
 double validPositions(const WindowDim &dim);
 
-/// The input of a range of outputs: the positions of the input that their
-/// windows contain, and the number of positions beyond its ends.
+/// The input of a range of outputs: the elements of the input that their
+/// windows contain, and the number of elements beyond its ends.
 struct WindowRangeInput {
   ShardRange read;
   int64_t padLow, padHigh;
@@ -52,17 +52,17 @@ std::optional<WindowRangeInput> windowRangeInput(const WindowDim &dim,
 /// Returns the read of the input for a shard of the output.
 DilatedRead slidingRead(const WindowDim &dim, int64_t shards);
 /// Returns the read of the input for a shard of the taps, in all windows. All
-/// positions are needed: those that are multiplied by the padding of the last
+/// elements are needed: those that are multiplied by the padding of the last
 /// shard (zeros) must not be NaN.
 DilatedRead tapsRead(const WindowDim &dim, int64_t shards);
 
-/// The windows that can contain positions of a shard of the input, which is
+/// The windows that can contain elements of a shard of the input, which is
 /// neither dilated nor padded by more than a window.
 struct ScatterReads {
   WindowRead source;  ///< the outputs, one for each window
   WindowRead operand; ///< the input: the union of these windows
 };
-/// Returns the reads of the windows that can contain positions of a shard of
+/// Returns the reads of the windows that can contain elements of a shard of
 /// the input.
 ScatterReads scatterReads(const WindowDim &dim, int64_t shards);
 

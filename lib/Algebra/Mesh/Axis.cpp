@@ -77,7 +77,7 @@ bool gspmd::overlaps(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
 }
 
 namespace {
-/// A position in a canonical list. Sub-axes can be consumed prefix by prefix.
+/// An index in a canonical list. Sub-axes can be consumed prefix by prefix.
 class Cursor {
 public:
   explicit Cursor(ArrayRef<AxisRef> list) : rest(canonical(list)) {}

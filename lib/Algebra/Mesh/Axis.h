@@ -37,7 +37,7 @@ namespace mlir::gspmd {
 class Mesh;
 
 /// A full mesh axis or a sub-axis of one. The axis is identified by its
-/// position in the mesh.
+/// index in the mesh.
 ///
 /// An AxisRef is an immutable value of three integers; all members take
 /// constant time. A full axis has pre-size 1 and the size of the axis.

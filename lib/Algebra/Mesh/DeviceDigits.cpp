@@ -37,7 +37,8 @@ DeviceNumbering::digitsOf(const DeviceOrder &order) const {
     return digitsOfIota(order, numDevices_);
   if (order_.isIdentity())
     return std::nullopt;
-  // Renumber: express each position's device by its index in the numbering.
+  // Renumber: express the device at each linear index by its index in the
+  // numbering.
   SmallVector<int64_t> numberOf(numDevices_), relative;
   for (int64_t i = 0; i < numDevices_; ++i)
     numberOf[order_.deviceAt(i)] = i;

@@ -25,7 +25,7 @@ static bool isOn(const Mesh &mesh, const DeviceList &group) {
   });
 }
 
-/// Sorts the groups by the mesh positions of their first devices.
+/// Sorts the groups by the linear indices of their first devices.
 static SmallVector<DeviceList> inMeshOrder(const Mesh &mesh,
                                            ArrayRef<DeviceList> groups) {
   SmallVector<std::pair<int64_t, const DeviceList *>> byPosition;

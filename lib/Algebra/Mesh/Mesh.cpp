@@ -40,7 +40,7 @@ AxisList Mesh::freeAxes(ArrayRef<AxisRef> used) const {
   return difference(allAxes(), used);
 }
 
-/// Returns the distance in row-major positions of two devices whose indices
+/// Returns the difference of the linear indices of two devices whose indices
 /// along `a` differ by one.
 static int64_t positionStride(const Mesh &mesh, const AxisRef &a) {
   int64_t stride = mesh.axisSize(a.axis()) / a.endSize();

@@ -1,8 +1,9 @@
 //===- Mesh.h - A named multi-dimensional arrangement of devices *- C++ -*-===//
 //
-// A mesh is a list of named axes with sizes. Its positions are numbered in
-// row-major order of the axes (the last axis varies fastest); the device order
-// maps positions to devices. The order is kept in the compact iota form
+// A mesh is a list of named axes with sizes. A device has a linear index, which
+// is row-major over its mesh coordinates (the last axis varies fastest); the
+// device order maps linear indices to devices. The order is kept in the compact
+// iota form
 //
 //     [4,2]<=[2,4]T(1,0)     reshape 0..7 to [2,4], transpose, flatten
 //
@@ -18,14 +19,14 @@
 
 namespace mlir::gspmd {
 
-/// A permutation of the devices 0 .. n-1: the device at each row-major mesh
-/// position.
+/// A permutation of the devices 0 .. n-1: the device at each linear index
+/// of the mesh.
 ///
 /// Laws: positionOf is the inverse of deviceAt; list() of the devices of an
 /// iota order is equal to that order (the canonical form is unique).
 class DeviceOrder {
 public:
-  /// The identity: device = position.
+  /// The identity: a device is its linear index.
   DeviceOrder() = default;
   /// Returns iota(product(dims)) reshaped to `dims`, transposed by `perm` and
   /// flattened, in canonical form: adjacent dimensions are merged, the identity
@@ -42,7 +43,7 @@ public:
   llvm::ArrayRef<int64_t> transposePerm() const { return perm_; }
   llvm::ArrayRef<int64_t> explicitList() const { return explicit_; }
 
-  /// Returns the device at a row-major position, 0 <= position < number of
+  /// Returns the device at a linear index, which is less than the number of
   /// devices. Linear in the dimensions of the iota form.
   int64_t deviceAt(int64_t position) const;
   /// Returns the position of a device. Linear in the dimensions of the iota

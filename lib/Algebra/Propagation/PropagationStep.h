@@ -108,7 +108,8 @@ private:
   llvm::SmallVector<bool, 4> isGrown;
   llvm::SmallVector<Importance, 4> importance;
   llvm::SmallVector<RejectionDetail, 0>
-      rejections; ///< as `shardings`; empty if not recorded
+      rejections; ///< rejections in the order of `shardings`; empty if not
+                  ///< recorded
   mutable RejectionDetail *observed = nullptr; ///< see Observation
 };
 

@@ -52,8 +52,8 @@ struct Layout {
 
 /// A dimension that the search may reshard.
 struct ProblemDim {
-  unsigned dim;    ///< in the tensor
-  int64_t size;    ///< in elements
+  unsigned dim;    ///< the dimension of the tensor
+  int64_t size;    ///< the number of elements
   AxisList prefix; ///< axes that stay, not part of the layouts
   int64_t prefixSize = 1;
   bool isUneven = false; ///< not a multiple of all atoms together

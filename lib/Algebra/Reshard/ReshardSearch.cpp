@@ -27,7 +27,7 @@ struct Node {
   double rankCost;  ///< cost plus tie-breaking amounts for steps and results
   double bound;     ///< estimate of the remaining cost
   unsigned parent;  ///< index of the previous node; itself for the start
-  ReshardKind kind; ///< of the transition from the parent
+  ReshardKind kind; ///< the kind of the transition from the parent
   unsigned dim, splitDim;
   bool expanded = false;
 };

@@ -10,8 +10,9 @@ namespace reshard {
 /// One collective or slice from a layout to another one.
 struct Transition {
   ReshardKind kind;
-  unsigned dim = 0, splitDim = 0; ///< of the layout; as in ReshardStep
-  double cost = 0;                ///< elements sent by one device
+  unsigned dim = 0,
+           splitDim = 0; ///< dimensions of the layout, as in ReshardStep
+  double cost = 0;       ///< elements sent by one device
   Layout result;
 };
 

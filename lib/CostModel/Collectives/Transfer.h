@@ -15,7 +15,7 @@ struct Transfer {
   AxisList target;
   /// Bytes of one device: after a gather, before any other collective.
   double bytes = 0;
-  /// shift: positions, modulo the group's size with `wraps`; reversed with
+  /// shift: indices, modulo the group's size with `wraps`; reversed with
   /// `mirrors`.
   int64_t distance = 0;
   bool wraps = false, mirrors = false;

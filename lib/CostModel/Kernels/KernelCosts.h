@@ -23,11 +23,11 @@ namespace mlir::gspmd {
 /// The figures of a kernel. Absent arithmetic is 0; absent bytes are those of
 /// operands and results; absent seconds follow from the other figures.
 enum class CostFigure : uint8_t {
-  MatrixFlops,     ///< on the matrix unit, multiply-adds counted as two
-  VectorFlops,     ///< element-wise
+  MatrixFlops, ///< operations of the matrix unit; a multiply-add counts as two
+  VectorFlops, ///< element-wise
   Transcendentals, ///< calls of exponentials and the like
-  Bytes,           ///< to and from main memory
-  Seconds,         ///< as measured, independent of the hardware
+  Bytes,           ///< bytes from and to main memory
+  Seconds,         ///< the measured time, independent of the hardware
 };
 inline constexpr unsigned kNumCostFigures = unsigned(CostFigure::Seconds) + 1;
 /// Returns the key in files and attributes, such as "matrix_flops".

@@ -19,7 +19,7 @@ AxisLayout AxisLayout::rowMajor(const Topology &topology, const Mesh &mesh) {
                     canonical(topology.physicalMesh().allAxes()));
 }
 
-/// Returns the digits of a position (sub-axes of one virtual axis) as the
+/// Returns the digits of a linear index (sub-axes of one virtual axis) as the
 /// sub-axes of `layout` that they cover; nullopt if one would be split
 /// unevenly.
 static std::optional<AxisList> project(llvm::ArrayRef<AxisRef> digits,

@@ -1,7 +1,7 @@
 //===- AxisLayout.h - Mesh axes on physical dimensions ----------*- C++ -*-===//
 //
 // A program's mesh is placed on a topology by a list of physical dimensions, or
-// sub-axes of them, in the order of the mesh's positions (major to minor):
+// sub-axes of them, in the order of the mesh's linear indices (major to minor):
 //
 //     mesh <["x"=256, "y"=8]> on v4:8x16x16
 //       x = "1", "2"   y = "0"          the layout ["1", "2", "0"]
@@ -45,7 +45,7 @@ public:
   /// must agree.
   AxisLayout(const Topology &topology, const Mesh &mesh, AxisList subAxes);
 
-  /// Positions row-major on the physical dimensions.
+  /// Linear indices are row-major on the physical dimensions.
   static AxisLayout rowMajor(const Topology &topology, const Mesh &mesh);
   /// Parses "x=1,2;y=0": for each mesh axis its physical dimensions, major to
   /// minor. "1:4" is the next 4 of dimension "1" (the first one is the major

@@ -109,8 +109,8 @@ private:
     return positions;
   }
 
-  /// Returns the offsets of other groups with the same traffic: positions of a
-  /// dimension that are not covered by the group's sub-axes.
+  /// Returns the offsets of other groups with the same traffic: coordinates of
+  /// a dimension that are not covered by the group's sub-axes.
   llvm::SmallVector<int64_t> offsetsOf(unsigned dim) const {
     int64_t size = topology.torusDim(dim).size;
     AxisList taken;

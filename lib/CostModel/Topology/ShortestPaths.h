@@ -1,7 +1,7 @@
 //===- ShortestPaths.h - Shortest paths on a torus --------------*- C++ -*-===//
 //
 // A path is a number of hops along each dimension; their order does not matter
-// for its length. Positions that differ by a wraparound are the same chip, so
+// for its length. Coordinates that differ by a wraparound are the same chip, so
 // the paths to a target differ by full turns. On a plain torus the shorter
 // direction of each dimension is chosen independently; on a twisted one a turn
 // along a short dimension also moves along the long ones, and entire paths are
@@ -29,10 +29,10 @@ struct TorusDim {
   bool isRing() const { return wraps && twist.empty(); }
 };
 
-/// Positions, or signed hops, along each dimension.
+/// Coordinates, or signed hops, along each dimension.
 using TorusVector = llvm::SmallVector<int64_t, 3>;
 
-/// Returns all shortest paths between two positions.
+/// Returns all shortest paths between two chips, by their coordinates.
 llvm::SmallVector<TorusVector> shortestPaths(llvm::ArrayRef<TorusDim> torus,
                                              llvm::ArrayRef<int64_t> from,
                                              llvm::ArrayRef<int64_t> to);

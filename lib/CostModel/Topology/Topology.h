@@ -24,7 +24,7 @@
 // shortest paths bound these by 1.75 and 1.39.)
 //
 // The physical dimensions form a mesh, major to minor: "slice", the torus
-// dimensions "0", "1", "2", and "core". A device is a position of that mesh; a
+// dimensions "0", "1", "2", and "core". A device is a point of that mesh; a
 // program's mesh is placed on it (AxisLayout.h).
 //
 //===----------------------------------------------------------------------===//
@@ -59,8 +59,8 @@ public:
   /// Returns the text that the topology was parsed from.
   const std::string &text() const { return text_; }
 
-  /// Returns the physical dimensions as a mesh, with positions in row-major
-  /// order.
+  /// Returns the physical dimensions as a mesh, with linear indices in
+  /// row-major order.
   const Mesh &physicalMesh() const { return mesh_; }
   /// Return the kind of an axis of the physical mesh.
   bool isSwitched() const { return hardware_.torusDims == 0; }

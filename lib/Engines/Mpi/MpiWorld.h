@@ -91,7 +91,7 @@ public:
   struct Failure {
     int32_t rank = 0;
     int64_t code = 0;
-    std::string text; ///< on rank 0 only
+    std::string text; ///< the text, which only rank 0 has
   };
   /// Collective: returns the failure of the first rank whose code is not 0, if
   /// any.

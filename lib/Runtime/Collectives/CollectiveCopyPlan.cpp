@@ -39,7 +39,7 @@ void CollectiveCopyPlan::halo(int64_t target, Visit visit) const {
   if (target >= members)
     return visit(SliceCopy());
   int64_t total = members * local;
-  // The positions of the virtual concatenation in this output.
+  // The indices of the virtual concatenation in this output.
   int64_t begin = target * local - collective.haloLeft;
   int64_t end = begin + outputSizes[dim];
   for (int64_t at = begin; at < end;) {

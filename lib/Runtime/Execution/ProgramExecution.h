@@ -19,7 +19,7 @@ struct CollectiveInstance {
   /// All devices of the group in its order, in whatever process.
   llvm::ArrayRef<int32_t> group;
   /// The members in this process, in the group's order. The lists below are
-  /// indexed by position in it.
+  /// in the same order.
   std::vector<int32_t> localMembers;
   Rendezvous rendezvous;
   std::vector<StridedView> inputs, outputs;
@@ -63,7 +63,7 @@ public:
       llvm::function_ref<void(const CollectiveInstance &)> visit) const;
 
   const GroupTable &groupsOf(int64_t op) const { return *tables[op]; }
-  /// Returns the position of `device` in the local members of its group.
+  /// Returns the index of `device` among the local members of its group.
   int32_t localIndexOf(int64_t op, int64_t device) const;
   /// Returns collective `op` in the group of `device`.
   CollectiveInstance &instanceOf(int64_t op, int64_t device) {
@@ -79,8 +79,9 @@ private:
   void addTables();
   Instances makeInstances(int64_t op) const;
 
-  std::vector<std::shared_ptr<const GroupTable>> tables; ///< by op
-  std::vector<Instances> instances;                      ///< by op and group
+  std::vector<std::shared_ptr<const GroupTable>>
+      tables;                       ///< the table of each op
+  std::vector<Instances> instances; ///< the instances of each op and group
 };
 
 } // namespace mlir::gspmd

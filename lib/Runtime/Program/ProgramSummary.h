@@ -22,7 +22,7 @@ struct CollectiveUse {
 
 /// A program without its code: only its tables and its collectives.
 struct ProgramSummary {
-  CompiledProgram program; ///< without an entry
+  CompiledProgram program; ///< the program without its entry point
   std::vector<CollectiveUse> collectives;
   /// The peak memory of one device: arguments, results, and the most that is
   /// allocated at a time.

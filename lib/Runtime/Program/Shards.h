@@ -38,7 +38,7 @@ private:
   const EntryTensor &tensor;
   HostTensor global;
   bool poison;
-  std::map<std::vector<int64_t>, HostTensor> shards; ///< by offsets
+  std::map<std::vector<int64_t>, HostTensor> shards; ///< indexed by offsets
 };
 
 /// Assembles result `index` of a program from its shards.
@@ -54,7 +54,7 @@ private:
   const CompiledProgram &program;
   const size_t index;
   HostTensor global;
-  std::map<std::vector<int64_t>, int64_t> firstHolder; ///< by offsets
+  std::map<std::vector<int64_t>, int64_t> firstHolder; ///< indexed by offsets
 };
 
 /// Assembles result `index` from the shards of all devices, by device number.

@@ -18,7 +18,7 @@ struct Rendezvous {
   /// The members of the group that this process runs.
   llvm::ArrayRef<int32_t> members;
 
-  std::vector<char> arrived; ///< by index in `members`
+  std::vector<char> arrived; ///< whether each of `members` has arrived
   size_t numArrived = 0;
   /// A thread executes the collective on the members' tensors, so no member may
   /// leave.

@@ -168,7 +168,7 @@ private:
   const unsigned numThreads;
   std::vector<std::thread> helpers;
   const double stallSeconds;
-  std::thread watchdog; ///< where stallSeconds is not 0
+  std::thread watchdog; ///< runs if stallSeconds is not 0
   Condition shutDown;
   /// The number of times that a device was resumed or suspended.
   uint64_t numSwitches ABSL_GUARDED_BY(mutex) = 0;

@@ -46,8 +46,9 @@ struct Interval {
 
 struct Node {
   Interval live;
-  std::vector<int64_t> costs;  ///< of each strategy
-  std::vector<int64_t> usages; ///< of each strategy, while it is live
+  std::vector<int64_t> costs; ///< the cost of each strategy
+  std::vector<int64_t>
+      usages; ///< the memory of each strategy while the value is live
   size_t numStrategies() const { return costs.size(); }
 };
 

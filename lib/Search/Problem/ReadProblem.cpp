@@ -24,7 +24,7 @@ namespace {
 /// A list of lists of numbers, concatenated.
 struct ConcatenatedLists {
   std::vector<int64_t> values;
-  std::vector<size_t> ends; ///< of each list, in `values`
+  std::vector<size_t> ends; ///< the end of each list in `values`
   bool seen = false;
 
   size_t size() const { return ends.size(); }
@@ -109,7 +109,7 @@ public:
 private:
   std::vector<std::string> path;       ///< the last key of each open object
   std::vector<llvm::StringSet<>> keys; ///< all keys of each open object
-  size_t depth = 0;                    ///< of lists within the last key
+  size_t depth = 0; ///< the depth of lists within the last key
   ConcatenatedLists *list = nullptr;
 
   std::string currentPath() const { return llvm::join(path, "."); }

@@ -27,7 +27,7 @@ Range rangeOf(const DraftVariable &variable, const DraftMemoryUse &memoryUse) {
 /// least sum, and the additional maximum.
 class Profile {
 public:
-  std::vector<int64_t> times; ///< at which each span begins
+  std::vector<int64_t> times; ///< the time at which each span begins
   std::vector<double> least, above;
 
   explicit Profile(const NetworkDraft &draft) {

@@ -16,7 +16,7 @@ bool removeCertainMemory(NetworkDraft &draft);
 struct CompressedTimes {
   std::vector<double> capacities;
   std::vector<std::vector<MemoryUse>>
-      memoryUses; ///< by variable; usages of what is live
+      memoryUses; ///< the usages of each variable while it is live
 };
 CompressedTimes compressTimes(const NetworkDraft &draft);
 

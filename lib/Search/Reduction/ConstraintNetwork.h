@@ -42,7 +42,8 @@ struct Matrix {
 struct MemoryUse {
   uint32_t begin,
       end; ///< half open, in the times of ConstraintNetwork::capacities
-  std::vector<double> usages; ///< of each strategy, above the least
+  std::vector<double>
+      usages; ///< the usage of each strategy above the least one
 };
 
 struct Variable {
@@ -73,8 +74,9 @@ struct FoldedVariable {
 struct ConstraintNetwork {
   std::vector<Variable> variables;
   std::vector<Link> links;
-  std::vector<Matrix> matrices;   ///< links with equal costs share one
-  std::vector<Matrix> transposed; ///< of each: rows of `v`
+  std::vector<Matrix> matrices; ///< links with equal costs share one
+  std::vector<Matrix>
+      transposed; ///< the transposed matrix of each link: rows of `v`
   std::vector<double> capacities;
   double constant = 0;
   /// The limit of the problem, or the least usage of any choice if that is
@@ -84,8 +86,9 @@ struct ConstraintNetwork {
   /// The variable of each node of the problem, then of each edge with many
   /// nodes; -1 if it was eliminated.
   std::vector<int32_t> variableOf;
-  std::vector<FoldedVariable> folded; ///< in order of elimination
-  size_t numNodes = 0;                ///< of the problem
+  std::vector<FoldedVariable>
+      folded;          ///< the folded variables in order of elimination
+  size_t numNodes = 0; ///< the number of nodes of the problem
 
   const Matrix &matrixOf(const Link &link) const {
     return matrices[link.matrix];

@@ -9,7 +9,7 @@ namespace mlir::gspmd::search {
 /// Memory of one node merged into a variable.
 struct DraftMemoryUse {
   Interval live;
-  std::vector<int64_t> usages; ///< of each strategy of the variable
+  std::vector<int64_t> usages; ///< the usage of each strategy of the variable
 };
 
 struct DraftVariable {

@@ -44,9 +44,11 @@ public:
 private:
   /// A table to add: a link's costs, or the result of a step.
   struct Input {
-    const double *values = nullptr; ///< of a link; else of the step's result
+    const double *values =
+        nullptr; ///< the values of a link, or else of the step's result
     uint32_t step = 0;
-    std::vector<size_t> strides; ///< by the step's scope
+    std::vector<size_t>
+        strides; ///< the stride of each variable of the step's scope
   };
   struct Boundary {
     const Matrix *costs; ///< rows: strategies of the other variable

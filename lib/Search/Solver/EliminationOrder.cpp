@@ -55,8 +55,9 @@ private:
   size_t maxEntries;
   llvm::DenseMap<uint32_t, uint32_t> localOf;
   std::vector<std::vector<uint32_t>> neighbours;
-  std::vector<double> sizes;   ///< of the table of each variable
-  std::vector<double> weights; ///< for choosing the variable to keep fixed
+  std::vector<double> sizes; ///< the size of the table of each variable
+  std::vector<double>
+      weights; ///< weights that select the variable to keep fixed
   std::set<std::pair<double, uint32_t>> queue;
 
   void update(uint32_t i) {

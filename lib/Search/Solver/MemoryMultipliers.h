@@ -47,8 +47,9 @@ public:
 
   struct TimeMultiplier {
     size_t time;
-    double multiplier = 0;      ///< not negative
-    std::vector<double> usages; ///< of each strategy, as in the layout
+    double multiplier = 0; ///< not negative
+    std::vector<double>
+        usages; ///< the usage of each strategy, as in the layout
   };
   std::vector<TimeMultiplier> times;
 

@@ -36,13 +36,14 @@ private:
   struct MessageEdge {
     uint32_t other;            ///< the variable at the other end
     const Matrix *toOther;     ///< rows: strategies of this end
-    size_t incoming, outgoing; ///< positions in `values`
+    size_t incoming, outgoing; ///< indices in `values`
   };
   const ConstraintNetwork &network;
   const Layout &layout;
-  std::vector<std::vector<MessageEdge>> before, behind; ///< by variable
+  std::vector<std::vector<MessageEdge>> before,
+      behind; ///< the edges of each variable
   std::vector<double> values;
-  std::vector<double> sums, scaled; ///< of one variable
+  std::vector<double> sums, scaled; ///< buffers for one variable
   size_t workOfPass = 0;
 
   size_t add(uint32_t variable, const std::vector<double> &costs);

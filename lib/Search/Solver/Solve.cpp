@@ -91,7 +91,8 @@ private:
   bool mayRestart = false;
   /// The last searcher continues from its own state instead of the best one.
   bool isRestarted = false;
-  Candidate bestOfRestart; ///< that state, while `isRestarted`
+  Candidate
+      bestOfRestart; ///< the best state since the restart, while `isRestarted`
   int roundsWithoutGain = 0;
   SplitMix64 random{options.seed};
   std::optional<double> exactBound; ///< set by exhaustive search

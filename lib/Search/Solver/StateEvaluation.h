@@ -19,7 +19,8 @@ namespace mlir::gspmd::search {
 /// then less excess memory, then less cost. Prohibited states are the worst.
 struct Candidate {
   State state;
-  double above = kInfinity; ///< of the peak, 0 if it fits
+  double above = kInfinity; ///< the memory above the limit at the peak; 0 if
+                            ///< the state fits
   double cost = kInfinity;
   bool fits() const { return above == 0; }
   bool operator<(const Candidate &other) const {
@@ -71,7 +72,7 @@ private:
   std::vector<double> trialAbove;
   PeakUsage trialPeak;
   std::vector<uint32_t> changed;
-  std::vector<char> isChanged; ///< by variable
+  std::vector<char> isChanged; ///< whether each variable has changed
   size_t lastWork = 0;
 
   double computeCost(const State &state);

@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// The position of a device in StableHLO's process grid: device d is replica d
-/// of one partition, or partition d of one replica. The body of a manual
+/// The coordinates of a device in StableHLO's process grid: device d is replica
+/// d of one partition, or partition d of one replica. The body of a manual
 /// computation is a partition too, in a program of global tensors.
 enum class ProcessForm { Replicas, Partitions, ManualComputation };
 

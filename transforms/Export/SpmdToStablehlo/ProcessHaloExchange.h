@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// Returns `input` with `left` positions of dimension `dim` from the previous
-/// devices and `right` positions from the following ones, as
+/// Returns `input` with `left` elements along dimension `dim` from the previous
+/// devices and `right` elements from the following ones, as
 /// `spmd.halo_exchange` specifies. The first `ring` devices form a ring; if it
 /// is 0, all devices form a line.
 Value writeHaloExchange(ProcessOps &ops, Value input, int64_t dim, int64_t left,

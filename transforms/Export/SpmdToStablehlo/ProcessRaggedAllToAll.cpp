@@ -75,7 +75,7 @@ private:
   }
 
   /// Returns, as an i32 scalar, `valueOf` of this device's list and of its
-  /// position in the list.
+  /// index in the list.
   Value lookUp(function_ref<int64_t(const DeviceList &, int64_t)> valueOf) {
     SmallVector<int32_t> table(axisListSize(axes));
     for (const DeviceList &list : lists)

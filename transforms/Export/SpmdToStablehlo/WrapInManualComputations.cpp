@@ -37,7 +37,7 @@ private:
 
   func::FuncOp function;
   const MeshTable &meshes;
-  FlatSymbolRefAttr meshName; ///< of all shardings
+  FlatSymbolRefAttr meshName; ///< the mesh of all shardings
 };
 
 } // namespace

@@ -59,8 +59,8 @@ private:
   unsigned rank;
   std::string &error;
 
-  SmallVector<std::string> names; ///< of the mesh's axes, in quotes
-  SmallVector<int64_t> sizes;     ///< of the mesh's axes
+  SmallVector<std::string> names; ///< the names of the mesh's axes, in quotes
+  SmallVector<int64_t> sizes;     ///< the sizes of the mesh's axes
   SmallVector<int64_t> devices;   ///< empty: in the order of their numbers
   bool isMaximal = false, isManual = false;
   std::optional<std::string> dims;

@@ -1,7 +1,7 @@
 //===- ImportShard.cpp - Imports MLIR's shard dialect ---------------------===//
 //
 // A grid becomes a mesh whose axes are called axis0, axis1, ... by their
-// position; an annotation becomes a mesh_split or, for an argument, its
+// index; an annotation becomes a mesh_split or, for an argument, its
 // sharding; the collectives that upstream's partitioning creates become those
 // of spmd.
 //

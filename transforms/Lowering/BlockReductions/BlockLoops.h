@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Emits the loops of a block plan and tracks the current position along each
+/// Emits the loops of a block plan and tracks the current index along each
 /// dimension.
 class BlockLoops : public BlockPlan {
 protected:

@@ -11,7 +11,7 @@ constexpr int64_t kBlock = 32;
 /// The number of lanes along a reduced dimension: enough to overlap vector
 /// operations on any machine.
 constexpr int64_t kLanes = 64;
-/// The size of all accumulators if lanes are positions of the result: they stay
+/// The size of all accumulators if lanes are indices of the result: they stay
 /// in the L1 cache.
 constexpr int64_t kAccumulatorBytes = 24 << 10;
 

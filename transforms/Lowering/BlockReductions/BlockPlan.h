@@ -39,8 +39,8 @@ public:
   const Lane *laneOf(unsigned dim) const;
 
   SmallVector<int64_t> sizes;
-  /// True if lanes are positions of a reduced dimension, false if they are
-  /// positions of the result.
+  /// True if lanes are indices of a reduced dimension, false if they are
+  /// indices of the result.
   bool lanesAreReduced = false;
   SmallVector<Lane> lanes;
   SmallVector<Step> steps;

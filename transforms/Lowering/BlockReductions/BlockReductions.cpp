@@ -4,7 +4,7 @@
 // Here each accumulator takes at most kBlock values, which are elements or the
 // sums of blocks:
 //
-//   for each parallel position
+//   for each parallel index
 //     for blocks of blocks ...         accumulator 0
 //       for blocks                     accumulator 1, added to 0 afterwards
 //         for steps of a block         accumulator 2, added to 1 afterwards
@@ -12,8 +12,8 @@
 //
 // Accumulators are arrays of lanes, so that the innermost loop has independent
 // iterations and is vectorized without permission to reassociate. Lanes are
-// positions of the result if these are contiguous in memory, otherwise adjacent
-// positions of a reduced dimension, whose sums are added pairwise at the end.
+// indices of the result if these are contiguous in memory, otherwise adjacent
+// indices of a reduced dimension, whose sums are added pairwise at the end.
 // The order depends on the shapes alone, so results are bitwise equal on every
 // machine. docs/numerics.md states the error bound.
 //

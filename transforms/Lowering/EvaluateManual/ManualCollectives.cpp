@@ -152,7 +152,7 @@ private:
   }
 
   /// Splits `value` evenly along `dim` and returns the chunk at this device's
-  /// position in its group.
+  /// index in its group.
   Value ownChunk(Value value, int64_t dim) {
     SmallVector<int64_t> shape(typeOf(value).getShape());
     shape[dim] /= groupSize();

@@ -237,7 +237,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
 // Convolutions
 //===----------------------------------------------------------------------===//
 
-/// Patches are copied by runs of the channels at the positions under a window,
+/// Patches are copied by runs of the channels at the elements under a window,
 /// once for each tap. Below this number of channels, copying single elements is
 /// as fast.
 constexpr int64_t kFewChannels = 8;

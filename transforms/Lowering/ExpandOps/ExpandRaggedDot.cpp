@@ -72,7 +72,7 @@ Value Expander::upTo(Value sizes, bool inclusive) {
                         type, numbers);
 }
 
-/// Returns a mask of `shape` that is true where the position in dimension `row`
+/// Returns a mask of `shape` that is true where the index in dimension `row`
 /// belongs to the group. The dimensions of the sizes, the last of which are the
 /// groups, are mapped to the dimensions `to`.
 Value Expander::groupMask(ArrayRef<int64_t> shape, int64_t row,

@@ -1,7 +1,7 @@
 //===- ExpandTensor.cpp - tensor ops as StableHLO -------------------------===//
 //
 // Slices, pads and reshapes of MLIR's tensor dialect become the equivalent ops
-// of StableHLO, which have lowerings. Scalar positions become rank-0 tensors.
+// of StableHLO, which have lowerings. Scalar offsets become rank-0 tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,7 +82,7 @@ struct ExpandExtractSlice : OpRewritePattern<tensor::ExtractSliceOp> {
   }
 };
 
-/// For strided insertions: dilates the source to the strides, and selects it
+/// Inserts `source` with strides: dilates it to the strides, and selects it
 /// where it has an element.
 Value insertSpread(TensorOps &ops, Value source, Value dest,
                    ArrayRef<int64_t> offsets, ArrayRef<int64_t> strides) {

@@ -1,9 +1,9 @@
 //===- ExpandWindow.cpp - Explicit padding of windows ---------------------===//
 //
-// Window positions outside of the operand, and in the gaps of its dilation,
+// Window elements outside of the operand, and in the gaps of its dilation,
 // hold the initial value, which is reduced like any element: a window sum with
-// one such position and an initial value of 10 contains 10 twice. The lowering
-// skips these positions, which is equivalent if the value is neutral; otherwise
+// one such element and an initial value of 10 contains 10 twice. The lowering
+// skips these elements, which is equivalent if the value is neutral; otherwise
 // the operand is padded explicitly first.
 //
 //===----------------------------------------------------------------------===//

@@ -47,8 +47,8 @@ Pair threefry(WordOps &w, Pair counter, Pair key) {
   return {x, y};
 }
 
-/// Numbers the positions of `shape` in row-major order, from the counter of the
-/// state; every position yields two words.
+/// Numbers the elements of `shape` in row-major order, from the counter of the
+/// state; every element yields two words.
 RandomBits drawThreefryWords(WordOps &w, Value state, ArrayRef<int64_t> shape,
                              Pair &words) {
   Value counter = w.word(state, 1, shape);
@@ -68,7 +68,7 @@ RandomBits drawThreefryWords(WordOps &w, Value state, ArrayRef<int64_t> shape,
   return {Value(), w.concatenate({first, next}, 0)};
 }
 
-/// The two words of a position become neighbours along one dimension: the first
+/// The two words of an element become neighbours along one dimension: the first
 /// even one, or else the largest.
 RandomBits drawThreefry32(WordOps &w, Value state, ArrayRef<int64_t> shape) {
   SmallVector<int64_t> half(shape), padded(shape);

@@ -5,7 +5,7 @@
 // Elements are assigned to counters as in XLA, so that results are bitwise
 // equal. DEFAULT is PHILOX, as on XLA's CPU backend.
 //
-// The bits of an element are a function of its position: the ops are
+// The bits of an element are a function of its index: the ops are
 // element-wise on iotas, and can be sharded like any others.
 //
 //===----------------------------------------------------------------------===//

@@ -8,7 +8,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// The positions of pointers in a ranked descriptor.
+/// The indices of the pointers in a ranked descriptor.
 constexpr int32_t kAlignedPointer = 1;
 
 /// Loads element `index` of an array of pointers.

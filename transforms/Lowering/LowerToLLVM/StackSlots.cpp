@@ -8,10 +8,10 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Positions of the ops in their block.
+/// Indices of the ops in their block.
 using Order = llvm::DenseMap<Operation *, unsigned>;
 
-/// Returns the position of the last use of an alloca, including uses of the
+/// Returns the index of the last use of an alloca, including uses of the
 /// descriptors that hold its pointer; nullopt if some use is unknown or in
 /// another block.
 std::optional<unsigned> lastUseOf(LLVM::AllocaOp alloca, const Order &order) {
@@ -50,7 +50,7 @@ public:
 private:
   struct Slot {
     Value pointer;
-    /// The first position in the current block from which on it is free.
+    /// The first index in the current block from which on it is free.
     unsigned freeFrom = 0;
   };
 

@@ -19,7 +19,7 @@ namespace mlir::gspmd::lowering {
 namespace {
 
 /// Replaces `op` by a copy of `operand`'s elements, read at `subscripts` of the
-/// result's position.
+/// result's index.
 LogicalResult replaceWithGather(PatternRewriter &rewriter, Operation *op,
                                 Value operand,
                                 ArrayRef<AffineExpr> subscripts) {

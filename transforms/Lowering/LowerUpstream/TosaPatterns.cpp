@@ -26,10 +26,10 @@ Value repeatFirst(PatternRewriter &rewriter, Location loc, Value image,
   return tosa::ConcatOp::create(rewriter, loc, type.clone(shape), copies, dim);
 }
 
-/// Upstream rounds the positions of an integer bilinear resize towards zero,
-/// where the specification (RESIZE, TOSA 1.0) rounds down: positions before the
+/// Upstream rounds the indices of an integer bilinear resize towards zero,
+/// where the specification (RESIZE, TOSA 1.0) rounds down: indices before the
 /// first row are interpolated with a negative weight. If the first row is
-/// repeated for each row before it, no position is negative.
+/// repeated for each row before it, no index is negative.
 struct ResizeFromFirst : OpRewritePattern<tosa::ResizeOp> {
   using OpRewritePattern::OpRewritePattern;
 

@@ -2,7 +2,7 @@
 //
 // These collectives are in manual computations, whose free axes may still shard
 // their tensors. Sharding a tensor does not change the devices in a group, nor
-// what the op does position by position; dimensions that are gathered or
+// what the op does index by index; dimensions that are gathered or
 // scattered are unsharded.
 //
 // They name devices by id; the partitioned form names axes of the mesh, or
@@ -131,7 +131,7 @@ static PartitionResult partitionCrossReplicaSum(stablehlo::CrossReplicaSumOp op,
 }
 
 /// Slices `dim` of `value` evenly and returns the chunk at this device's
-/// position in its group.
+/// index in its group.
 static Value ownChunk(PartitionContext &ctx, IrregularGroups &members,
                       Value value, int64_t dim) {
   LocalOps ops(ctx);

@@ -57,7 +57,7 @@ Value IrregularGroups::position() {
       [](const DeviceList &, int64_t groupPosition) { return groupPosition; });
 }
 
-/// Step r receives the value of the member r positions before this device.
+/// Step r receives the value of the member r places before this device.
 FailureOr<SmallVector<Value>> IrregularGroups::gather(Value local) {
   LocalOps ops(ctx);
   RankedTensorType type = stablehlo::typeOf(local);

@@ -42,7 +42,7 @@ public:
 
 private:
   IrregularGroups(PartitionContext &ctx, std::vector<DeviceList> groups);
-  /// Returns `valueOf` of this device's group and position in it, a scalar i32.
+  /// Returns `valueOf` of this device's group and index in it, a scalar i32.
   Value lookUp(function_ref<int64_t(const DeviceList &, int64_t)> valueOf);
 
   PartitionContext &ctx;

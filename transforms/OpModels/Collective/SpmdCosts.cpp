@@ -110,7 +110,7 @@ struct CollectiveCost
   }
 };
 
-/// The slice of a device out of a tensor that it holds, at a known position.
+/// The slice of a device out of a tensor that it holds, at a known index.
 struct SliceCost
     : sharding::EmulationCostOpInterface::ExternalModel<SliceCost,
                                                         spmd::AllSliceOp> {

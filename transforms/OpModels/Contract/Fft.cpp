@@ -75,7 +75,7 @@ struct FftModel : HaloDefaults {
 } // namespace
 
 /// The largest number of elements of a line in four steps: products of two
-/// positions are integers of 64 bits.
+/// indices are integers of 64 bits.
 static constexpr int64_t kMaxLine = int64_t(1) << 31;
 
 /// Each sharded dimension is moved to another one and back; a single line takes

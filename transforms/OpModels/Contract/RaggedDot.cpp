@@ -3,7 +3,7 @@
 // Groups are contiguous along the ragged dimension, beginning at its first row.
 // So a shard of it contains shards of some groups, whose sizes a device
 // computes itself. A shard of the groups has a range of rows that begins at
-// some position; these rows are moved to the first position and, if they are
+// some index; these rows are moved to the first index and, if they are
 // rows of the result, back.
 //
 //===----------------------------------------------------------------------===//
@@ -29,7 +29,7 @@ struct RaggedDims {
 
   ArrayRef<int64_t> lhsBatch, rhsBatch, lhsSum, rhsSum;
   int64_t ragged;
-  std::optional<int64_t> groupOfRhs; ///< of free rows
+  std::optional<int64_t> groupOfRhs; ///< the group dimension of free rows
   bool isSum;
   SmallVector<int64_t> lhsFree, rhsFree;
   /// Dimensions of lhs along which sizes may differ, in the order of the sizes.
@@ -221,7 +221,7 @@ private:
                             type.getShape());
   }
 
-  /// Moves rows of the result to their position, with zeros before them.
+  /// Moves rows of the result to their index, with zeros before them.
   Value movedBack(Value value) {
     RankedTensorType type = typeOf(value);
     int64_t dim =
@@ -273,7 +273,7 @@ struct RaggedDotModel : ModelDefaults {
     return 2 * work.batch * work.rows * work.columns * work.depth;
   }
   /// If sizes differ from row to row, the groups of one device begin at
-  /// different positions.
+  /// different indices.
   static bool canShard(chlo::RaggedDotOp op, const FactorMap &map,
                        unsigned factor, bool uneven) {
     if (raggedRule(op).group == factor)

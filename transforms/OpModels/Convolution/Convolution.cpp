@@ -131,7 +131,7 @@ bool ConvolutionModel::canShard(stablehlo::ConvolutionOp op,
            isFactorOf(map, factor, 1, dims.getKernelOutputFeatureDimension()));
 }
 
-/// Counts a multiplication and an addition for each window position that holds
+/// Counts a multiplication and an addition for each window element that holds
 /// an input element (neither padding nor a gap of dilation).
 double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
@@ -144,8 +144,8 @@ double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
   return 2 * count;
 }
 
-/// Rows are the output's positions, columns its features; the depth is the
-/// number of input features times the positions of a window.
+/// Rows are the output's spatial indices, columns its features; the depth is
+/// the number of input features times the elements of a window.
 std::optional<MatrixWork>
 ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();

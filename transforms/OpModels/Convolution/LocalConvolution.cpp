@@ -67,7 +67,7 @@ void LocalConvolution::maskReduced() {
 }
 
 /// The local convolution dilates the window read and pads the gap before its
-/// first position. If that gap differs between devices, the output begins with
+/// first index. If that gap differs between devices, the output begins with
 /// up to `phase` extra windows.
 LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
                                            const DilatedRead &read,
@@ -102,7 +102,7 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
     return ops.splat(offsetValue(ctx, axes, {step, 0, 1, 1, offset}), line);
   };
   int64_t shardSize = ShardedDim{w.size, shards}.shard();
-  // The positions of taps from this shard on: none, or up to the last window of
+  // The indices of taps from this shard on: none, or up to the last window of
   // the last tap.
   Value isRead = ops.less(ops.constant(line, 0), perDevice(-shardSize, w.size));
   if (!hasGaps) {
@@ -135,7 +135,7 @@ LocalWindow LocalConvolution::readInput(const SpatialDim &dim) {
   bool isTaps = dim.kind == SpatialKind::KernelGradient;
   int64_t out = isTaps ? w.out : ShardedDim{w.out, shards}.shard();
   int64_t taps = isTaps ? ShardedDim{w.size, shards}.shard() : w.size;
-  // Extra windows are usable only if each begins one position further.
+  // Extra windows are usable only if each begins one index further.
   if (read.dilation > 1 && (read.isPhaseConstant || w.stride == 1)) {
     ctx.operands[0] = readWindow(ctx, local, read.window, zero());
     if (isTaps)

@@ -52,7 +52,7 @@ Value buildStaticConvolution(stablehlo::DynamicConvOp op, OpBuilder &builder);
 /// the table above.
 void addPartitionFactors(FactorRule &rule, const SpatialDim &dim);
 /// Adds the factors of propagation: a spatial dimension of the input consists
-/// of the windows' positions (the output's dimension) and the positions in a
+/// of the indices of windows (the output's dimension) and the indices in a
 /// window (the kernel's), the larger of them major, as far as it has elements.
 void addPropagationFactors(FactorRule &rule, const SpatialDim &dim);
 

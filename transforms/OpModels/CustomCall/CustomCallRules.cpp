@@ -79,7 +79,7 @@ static FactorRule householderRule(Operation *op) {
 }
 
 /// Returns the rule from operand and indices to values and indices. If a
-/// dimension shrinks, its positions in operand and result are unrelated.
+/// dimension shrinks, its indices in operand and result are unrelated.
 static FactorRule approxTopKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> out = shapeOf(op->getResult(0));
@@ -96,7 +96,7 @@ static FactorRule approxTopKRule(Operation *op) {
   return rule;
 }
 
-/// All tensors correspond position by position.
+/// All tensors correspond index by index.
 static FactorRule alignedRule(Operation *op, bool isBlocked = false) {
   return emptyRule(op).addPointwise(shapeOf(op->getResult(0)),
                                     {FactorKind::PassThrough, isBlocked});

@@ -57,7 +57,7 @@ struct SumModel : ArithmeticModel<1> {
   }
 };
 
-/// On booleans, add is `or`.
+/// Models an addition, which is `or` on booleans.
 struct AddModel : SumModel {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     bool isOr = kind == ReductionKind::Or &&

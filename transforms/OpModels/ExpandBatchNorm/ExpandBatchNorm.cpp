@@ -72,7 +72,7 @@ private:
   OpBuilder b;
   stablehlo::TensorOps ops;
   int64_t feature;
-  RankedTensorType type, featureType; ///< of the computation
+  RankedTensorType type, featureType; ///< the types in which the op is computed
   int64_t count;                      ///< elements per feature
   double eps;
 };

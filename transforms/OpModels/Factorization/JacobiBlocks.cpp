@@ -12,7 +12,7 @@ using namespace mlir::gspmd;
 using stablehlo::MatrixCall;
 using stablehlo::typeOf;
 
-/// What takes more sweeps does not converge.
+/// The largest number of sweeps; an iteration that takes more diverges.
 constexpr int64_t kMaxSweeps = 30;
 
 JacobiSizes::JacobiSizes(int64_t n, int64_t devices)
@@ -191,7 +191,7 @@ SmallVector<Value> JacobiBlocks::rotate(Value round, ValueRange state) {
   return next;
 }
 
-/// Moves all blocks but the first one position on.
+/// Moves all blocks but the first one index on.
 SmallVector<Value> JacobiBlocks::move(Value top, Value bottom) {
   Value device = ops.ownBlock();
   Value isFirst = ops.equal(device, ops.i32Constant(0));

@@ -23,10 +23,10 @@ struct JacobiSizes {
   JacobiSizes(int64_t n, int64_t devices);
 
   int64_t n, devices;
-  int64_t shard;  ///< of the operand
+  int64_t shard;  ///< the size of a shard of the operand
   int64_t block;  ///< each device has two of them
   int64_t padded; ///< all columns of blocks
-  int64_t rounds; ///< of a sweep
+  int64_t rounds; ///< the rounds of a sweep
 };
 
 /// Builds the sweeps. Matrices are the last two dimensions of a tensor.

@@ -69,7 +69,7 @@ struct PanelSizes {
   }
 
   int64_t rows;
-  int64_t columns; ///< with pivots or reflectors
+  int64_t columns; ///< the number of columns with pivots or reflectors
   int64_t block, steps;
 };
 

@@ -73,7 +73,7 @@ private:
   Value leftVectors(Value products);
 
   int64_t appended; ///< columns
-  int64_t rows;     ///< of A and of appended columns
+  int64_t rows;     ///< the rows of A and of appended columns
 };
 
 } // namespace

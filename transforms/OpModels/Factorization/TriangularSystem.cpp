@@ -43,8 +43,9 @@ struct SystemDims {
     isLower = system.isLower != isFlipped;
   }
 
-  unsigned solved, free;  ///< of B: rows of the system, right-hand sides
-  unsigned rows, columns; ///< of A: rows and columns of T
+  unsigned solved,
+      free; ///< dimensions of B: rows of the system, right-hand sides
+  unsigned rows, columns; ///< dimensions of A: rows and columns of T
   bool isAdjoint;
   bool isFlipped; ///< T is the transpose of A, apart from conjugation
   bool isLower;   ///< T is a lower triangle

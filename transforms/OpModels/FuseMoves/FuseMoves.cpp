@@ -40,7 +40,7 @@ static void replaceWith(Operation *op, Operation *by) {
 // Rotations
 //===----------------------------------------------------------------------===//
 
-/// Returns true if `slice` selects the positions [begin, end) of `dim` and all
+/// Returns true if `slice` selects the elements [begin, end) of `dim` and all
 /// of the other dimensions.
 static bool isRange(const StaticSlice &slice, int64_t dim, int64_t begin,
                     int64_t end) {

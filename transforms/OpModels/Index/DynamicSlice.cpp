@@ -7,7 +7,7 @@
 //   slice, width w          [ . . . . . ]            `start` (may be negative)
 //   window, width m = min(w, L)   [ . . . . ]        `localStart`, in the shard
 //
-// To read, a device takes the window, shifts it to its position in the slice
+// To read, a device takes the window, shifts it to its offset in the slice
 // and fills the rest with neutral elements, so that the slices of all devices
 // add up to the result. To write, it updates the elements of the window that
 // the update covers. Neither accesses more of the operand than the window.
@@ -30,8 +30,8 @@ bool mlir::gspmd::isDynamicSlice(Operation *op) {
   return isa_and_present<stablehlo::DynamicSliceOp>(op);
 }
 
-/// Returns the positions of a slice of `sizes` at constant indices, inside of
-/// the operand; nullopt if an index is not constant.
+/// Returns the start indices of a slice of `sizes` if they are constant, inside
+/// of the operand; nullopt if an index is not constant.
 static std::optional<SmallVector<int64_t>>
 constantStarts(ValueRange starts, ArrayRef<int64_t> shape,
                ArrayRef<int64_t> sizes) {
@@ -194,11 +194,12 @@ struct DynamicUpdateSliceModel : ModelDefaults {
 /// The slice in a sharded dimension, relative to the device's shard.
 struct ShardedSlice {
   unsigned dim;
-  int64_t width;     ///< of the slice
-  int64_t window;    ///< of the range of its shard that the device handles
-  int64_t localSize; ///< of its shard
-  Value start;       ///< of the slice, relative to the shard
-  Value localStart;  ///< of the window in the shard
+  int64_t width; ///< the size of the slice
+  int64_t
+      window; ///< the size of the range of its shard that the device handles
+  int64_t localSize; ///< the size of its shard
+  Value start;       ///< the start of the slice relative to the shard
+  Value localStart;  ///< the start of the window in the shard
 };
 
 /// Start indices on a device, and its view of sharded dimensions.
@@ -249,7 +250,7 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
     start = toSignedIndex(ops, start);
 }
 
-/// Returns the `size` positions of `value` along `dim` from position `start` (a
+/// Returns the `size` elements of `value` along `dim` from index `start` (a
 /// scalar) on; `fill` out of bounds.
 static Value shifted(LocalOps &ops, Value value, unsigned dim, Value start,
                      int64_t size, Value fill) {
@@ -305,7 +306,7 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
 // dynamic_update_slice
 //===----------------------------------------------------------------------===//
 
-/// Returns a mask of `type`'s shape of the window positions along `sliced` that
+/// Returns a mask of `type`'s shape of the window indices along `sliced` that
 /// the update covers.
 static Value isUpdated(LocalOps &ops, const ShardedSlice &sliced,
                        RankedTensorType type) {

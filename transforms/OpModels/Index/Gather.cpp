@@ -1,7 +1,7 @@
 //===- Gather.cpp - Models of gathers -------------------------------------===//
 //
-// Indices are global positions. If the indexed dimension is sharded, a device
-// subtracts the offset of its shard and reads the positions within its shard; a
+// Indices are global. If the indexed dimension is sharded, a device
+// subtracts the offset of its shard and reads the indices within its shard; a
 // read elsewhere yields zero, so that the reads of all devices add up.
 //
 //===----------------------------------------------------------------------===//
@@ -55,7 +55,7 @@ struct GatherModel : ModelDefaults {
     double row = readsSeparateRows(op) ? bytesOfRow(op) : 0;
     return stridedTrafficBytes(op.getType(), row);
   }
-  /// Returns true if several slices are read, each from its own position.
+  /// Returns true if several slices are read, each from its own index.
   static bool readsSeparateRows(stablehlo::GatherOp op) {
     return workKind(op) == WorkKind::Opaque;
   }
@@ -88,8 +88,8 @@ static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
   return sizes;
 }
 
-/// Subtracts the offset of this device's shard from the positions in sharded
-/// dimensions. Sets `isOwn` to which single positions are in the shard (null:
+/// Subtracts the offset of this device's shard from the indices in sharded
+/// dimensions. Sets `isOwn` to which single indices are in the shard (null:
 /// all are). Windows may extend out of the shard: the operand gets margins that
 /// are read as neutral elements.
 static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,

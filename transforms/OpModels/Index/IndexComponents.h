@@ -46,7 +46,8 @@ private:
   LocalOps &ops;
   int64_t vectorDim;
   bool hasVectorDim;
-  SmallVector<Value> components; ///< of size 1 along the vector dimension
+  SmallVector<Value>
+      components; ///< tensors of size 1 along the vector dimension
 };
 
 /// Returns the number of index vectors of a gather or scatter.

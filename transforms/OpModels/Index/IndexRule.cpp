@@ -52,8 +52,8 @@ void RuleBuilder::add(int64_t size, FactorDims factorDims, FactorRole role) {
 }
 
 /// Returns the kind of an indexed dimension of the operand. A scatter applies
-/// to each shard the updates within it; in a gather, the device that has a
-/// position contributes its element.
+/// to each shard the updates within it; in a gather, the device that has an
+/// index contributes its element.
 FactorKind RuleBuilder::indexedDimKind(unsigned operand) const {
   if (dims.isScatter)
     return FactorKind::PassThrough;
@@ -63,9 +63,8 @@ FactorKind RuleBuilder::indexedDimKind(unsigned operand) const {
 }
 
 /// A window of the dimension's full size is pass-through, unless a scatter
-/// index sets its position. For other windows, this adds factors for
-/// propagation along the operand's dimension; build() adds those for
-/// partitioning.
+/// index sets its offset. For other windows, this adds factors for propagation
+/// along the operand's dimension; build() adds those for partitioning.
 void RuleBuilder::addWindow(unsigned operand, unsigned slice) {
   int64_t size = dims.operand.shape[operand],
           windowSize = dims.slices.shape[slice];
@@ -77,7 +76,7 @@ void RuleBuilder::addWindow(unsigned operand, unsigned slice) {
   if (size == windowSize) {
     add(size, {operand, {}, slice}, propagationOnly(FactorKind::PassThrough));
   } else if (dims.isScatter || windowSize == 1) {
-    // The device that has the single position contributes its element.
+    // The device that has the single index contributes its element.
     add(size, {operand, {}, {}},
         propagationOnly(dims.isScatter ? FactorKind::PassThrough
                                        : FactorKind::Reduction));

@@ -13,13 +13,13 @@ struct IndexedTensors {
 };
 
 /// The common form of gather and scatter: slices of an operand are read
-/// (gather) or written (scatter) at positions given by index vectors.
+/// (gather) or written (scatter) at indices given by index vectors.
 struct IndexedOp {
   IndexedTensors operand, indices, slices;
-  int64_t vectorDim;                              ///< of the indices
-  ArrayRef<int64_t> windowDims;                   ///< of the slices
-  ArrayRef<int64_t> collapsed, batching, indexed; ///< of the operand
-  ArrayRef<int64_t> indexBatching;                ///< of the indices
+  int64_t vectorDim;            ///< the dimension of the index vectors
+  ArrayRef<int64_t> windowDims; ///< dimensions of the slices
+  ArrayRef<int64_t> collapsed, batching, indexed; ///< dimensions of the operand
+  ArrayRef<int64_t> indexBatching; ///< the dimension of the index vectors
   bool isScatter;
   /// The kind of dimensions that the slices share with the indices only.
   FactorKind parallel = FactorKind::PassThrough;

@@ -120,7 +120,7 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
   return indexedRule(op, dims);
 }
 
-/// A window smaller than a dimension that is not indexed is at position 0,
+/// A window smaller than a dimension that is not indexed is at index 0,
 /// which only the first devices have.
 bool ScatterModel::canShard(stablehlo::ScatterOp op, const FactorMap &map,
                             unsigned factor, bool uneven) {
@@ -139,7 +139,7 @@ bool ScatterModel::canShard(stablehlo::ScatterOp op, const FactorMap &map,
   return sharding::canShardFactorGenerically(op, map, factor, uneven);
 }
 
-/// Subtracts the offset of this device's shard from the positions in sharded
+/// Subtracts the offset of this device's shard from the indices in sharded
 /// dimensions.
 static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
                            LocalOps &ops) {

@@ -13,7 +13,7 @@ using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
 /// Returns by how many elements a window can exceed the operand in each
-/// dimension: its size - 1 where an index sets its position, else 0.
+/// dimension: its size - 1 where an index sets its offset, else 0.
 static SmallVector<int64_t> marginsOf(stablehlo::ScatterOp op) {
   auto numbers = op.getScatterDimensionNumbers();
   ArrayRef<int64_t> updates = typeOf(op.getUpdates().front()).getShape();
@@ -32,7 +32,7 @@ static SmallVector<int64_t> marginsOf(stablehlo::ScatterOp op) {
 }
 
 /// Returns true if `slice` selects none of the first and last `margins[d]`
-/// positions of any dimension d.
+/// indices of any dimension d.
 static bool excludesMargins(const StaticSlice &slice,
                             ArrayRef<int64_t> margins) {
   auto shape = typeOf(slice.source).getShape();
@@ -82,7 +82,7 @@ static Value shiftedIndices(TensorOps &ops, stablehlo::ScatterOp op,
     bool isScalar = vectorDim == type.getRank();
     Value component =
         isScalar ? indices : ops.slice(indices, vectorDim, i, i + 1);
-    // Clamp positions beyond the operand: the largest value of an unsigned type
+    // Clamp indices beyond the operand: the largest value of an unsigned type
     // plus the margin would wrap around.
     if (type.getElementType().isUnsignedInteger())
       component =

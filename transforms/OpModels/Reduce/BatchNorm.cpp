@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 namespace {
 
 /// Normalization by statistics over all dimensions but the feature, which are
-/// operands or computed. The statistics of a training step mix positions, so
+/// operands or computed. The statistics of a training step mix elements, so
 /// all dimensions but the feature are unsharded there.
 struct BatchNormModel : ModelDefaults {
   static FactorRule normRule(Operation *op, int64_t featureIndex,

@@ -21,7 +21,7 @@ using namespace mlir::gspmd;
 // the results of the shards are gathered in order and reduced by the same body:
 //
 //   argmax of [8, 16] along dimension 1, sharded by "x"=4:
-//     reduce [8, 4] -> [8], as [8, 1]     the shard's largest and its position
+//     reduce [8, 4] -> [8], as [8, 1]     the shard's largest and its index
 //     all_gather    -> [8, 4]
 //     reduce        -> [8]
 //
@@ -225,7 +225,7 @@ SmallVector<Value> OpaqueReduce::byGathering() {
 }
 
 /// Partitions a reduce that is sharded along reduced dimensions and whose body
-/// has no reduction kind (argmax: pairs of value and position). The results are
+/// has no reduction kind (argmax: pairs of value and index). The results are
 /// replicated.
 static PartitionResult partitionOpaqueReduce(stablehlo::ReduceOp op,
                                              PartitionContext &ctx) {

@@ -22,7 +22,7 @@ std::optional<int64_t> mlir::gspmd::concatenatedDim(Operation *op) {
 static unsigned joinedDim(Operation *op) { return *concatenatedDim(op); }
 
 /// Returns true if slices of one tensor, or one tensor between slices of it,
-/// are concatenated to a shift or rotation of it: positions move, but each
+/// are concatenated to a shift or rotation of it: elements move, but each
 /// shard has most of its elements already.
 static bool joinsShifted(Operation *op) {
   auto isSlice = [](Value value) {
@@ -101,7 +101,7 @@ static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
   return tensors;
 }
 
-/// Reads the window of each operand, and selects at each position the last
+/// Reads the window of each operand, and selects at each index the last
 /// operand that begins at or before it.
 PartitionResult ConcatenateModel::partition(Operation *op,
                                             PartitionContext &ctx) {

@@ -65,8 +65,8 @@ namespace {
 /// A group whose shards contain different elements on both sides.
 struct MovedGroup {
   unsigned lead;      ///< dimension of the operand
-  AxisList axes;      ///< that shard it
-  int64_t elements;   ///< of the group, without padding
+  AxisList axes;      ///< the axes that shard the group
+  int64_t elements;   ///< the number of elements of the group, without padding
   ShardedDim flatDim; ///< the flattened operand, padding included
   WindowRead read;    ///< the shard of the result
 };

@@ -8,7 +8,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// A position in one shape, which is read from its major end.
+/// An index in one shape, which is read from its major end.
 struct Cursor {
   explicit Cursor(ArrayRef<int64_t> shape) : shape(shape) {
     if (!shape.empty())
@@ -80,7 +80,7 @@ static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
 }
 
 /// Adds the factors of a tensor without elements: its shape does not relate
-/// positions, so leading dimensions of unchanged size may stay sharded.
+/// indices, so leading dimensions of unchanged size may stay sharded.
 static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
                          ArrayRef<int64_t> out) {
   unsigned same = 0, both = std::min(in.size(), out.size());

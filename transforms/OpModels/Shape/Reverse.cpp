@@ -33,7 +33,7 @@ struct ReverseModel : HaloDefaults {
 } // namespace
 
 /// The padding at the end of the last shards would come first. So shards are
-/// read `padding` positions earlier: by full shards when they are sent to the
+/// read `padding` elements earlier: by full shards when they are sent to the
 /// mirrored device, the rest from the neighbour.
 PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
                                         PartitionContext &ctx) {

@@ -16,8 +16,8 @@ using sharding::RotateOp;
 namespace {
 
 /// The ring of the shards with elements, including the padding of the last one.
-/// Positions whose source is across the wrap-around find it `padding` elements
-/// further than other positions, so the result selects between two slices of
+/// Indices whose source is across the wrap-around find it `padding` elements
+/// further than other indices, so the result selects between two slices of
 /// one buffer. That buffer is `padding` longer than a shard, which is always
 /// less than a gathered dimension.
 struct Ring {

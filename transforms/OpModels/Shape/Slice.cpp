@@ -58,7 +58,7 @@ struct SliceModel : HaloDefaults {
 } // namespace
 
 namespace {
-/// A range selects every `stride`-th position of the operand.
+/// A range selects every `stride`-th element of the operand.
 struct SliceRange {
   static DimRange readOf(stablehlo::SliceOp op, DimRange range) {
     int64_t start = op.getStartIndices()[range.dim];

@@ -1,4 +1,4 @@
-//===- SliceDims.cpp - Slices at static positions -------------------------===//
+//===- SliceDims.cpp - Slices at static offsets ---------------------------===//
 
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -61,7 +61,7 @@ static WindowRead readOf(const SliceDims &dims, unsigned dim, int64_t shards) {
           [=](int64_t p) { return (out.valid(p) - 1) * stride + 1; }};
 }
 
-/// Returns the single selected position of `dim` on the device that has it, and
+/// Returns the single selected index of `dim` on the device that has it, and
 /// neutral elements on the others.
 static Value onOwnerOnly(PartitionContext &ctx, Value local, int64_t start,
                          unsigned dim, ArrayRef<AxisRef> axes) {
@@ -82,7 +82,7 @@ LocalSlice mlir::gspmd::exchangeSliceHalos(PartitionContext &ctx,
   LocalSlice slice{dims.starts, {}};
   Value &local = ctx.operands[0];
   for (unsigned d = 0; d < dims.rank(); ++d) {
-    // For an empty slice the first and last position are equal.
+    // For an empty slice the first and last index are equal.
     int64_t last = (dims.outSizes[d] - 1) * dims.strides[d];
     slice.limits.push_back(dims.starts[d] +
                            (dims.outSizes[d] == 0 ? 0 : last + 1));

@@ -1,4 +1,4 @@
-//===- SliceDims.h - Slices at static positions -----------------*- C++ -*-===//
+//===- SliceDims.h - Slices at static offsets -------------------*- C++ -*-===//
 //
 // The common form of slices in all dialects. Unsliced dimensions pass through;
 // along sliced dimensions elements move. A slice of size 1 is on one device
@@ -18,7 +18,7 @@ struct SliceDims {
   /// Maps a dimension of the operand to the result's; nullopt for a dimension
   /// of size 1 that the result drops.
   SmallVector<std::optional<unsigned>> resultDim;
-  /// Dimensions with unknown (computed) positions, which are unsharded.
+  /// Dimensions with unknown (computed) offsets, which are unsharded.
   llvm::SmallBitVector isUnknown;
 
   unsigned rank() const { return inSizes.size(); }
@@ -30,7 +30,7 @@ struct SliceDims {
   }
 };
 
-/// The positions that a StableHLO slice selects.
+/// The elements that a StableHLO slice selects.
 struct StaticSlice {
   Value source;
   ArrayRef<int64_t> starts, limits, strides;
@@ -38,16 +38,16 @@ struct StaticSlice {
 /// Returns what `op` selects if it is a slice; nullopt for another op or null.
 std::optional<StaticSlice> staticSlice(Operation *op);
 
-/// Returns true if `op`, which may be null, is a StableHLO slice at a computed
-/// position.
+/// Returns true if `op`, which may be null, is a StableHLO slice at computed
+/// start indices.
 bool isDynamicSlice(Operation *op);
 
 /// Replaces a dynamic slice at constant indices: by the update of a dynamic
 /// update slice that wrote exactly this box, past those that wrote disjoint
-/// ones, otherwise by a slice at constant positions. Returns false for any
+/// ones, otherwise by a slice at constant offsets. Returns false for any
 /// other op.
 bool forwardDynamicSlice(Operation *op);
-/// A write of `update` to the positions of `source` that begin at `starts`.
+/// A write of `update` to the elements of `source` that begin at `starts`.
 struct StaticUpdate {
   Value source, update;
   SmallVector<int64_t> starts;
@@ -68,7 +68,7 @@ SliceDims sliceDims(ArrayRef<int64_t> inShape, ArrayRef<int64_t> outShape,
 FactorRule sliceRule(Operation *op, const SliceDims &dims, bool conservative);
 double sliceCommunicated(Operation *op, const SliceDims &dims,
                          const FactorMap &map, ArrayRef<AxisList> axes);
-/// The range that this device selects of its local operand, as positions of the
+/// The range that this device selects of its local operand, as indices of the
 /// new `ctx.operands[0]`: dims.starts, and the end of each.
 struct LocalSlice {
   SmallVector<int64_t> starts, limits;

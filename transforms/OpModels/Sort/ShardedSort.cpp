@@ -105,7 +105,7 @@ public:
   SmallVector<Value> run();
 
 private:
-  /// Sorts values, which may be followed by their positions.
+  /// Sorts values, which may be followed by their indices.
   SmallVector<Value> sort(ValueRange values, int64_t along);
   /// Writes the comparator of the elements (lhs, rhs, lhs, rhs...).
   Value compare(ValueRange elements);
@@ -143,7 +143,7 @@ Value ShardedSort::compareByBody(ValueRange elements, bool isSwapped) {
   return mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
 }
 
-/// Compares by the body, then by position. Positions beyond the end are those
+/// Compares by the body, then by index. Indices beyond the end are those
 /// of padding.
 Value ShardedSort::compare(ValueRange elements) {
   Value isBefore = compareByBody(elements, /*isSwapped=*/false);
@@ -156,7 +156,7 @@ Value ShardedSort::compare(ValueRange elements) {
   Value result = ops.logicalOr(isBefore, ops.select(isAfter, no, isFirst));
   if (size % shards == 0)
     return result;
-  // Padding is behind all elements, and ordered by position.
+  // Padding is behind all elements, and ordered by index.
   Value end = ops.constant(typeOf(lhs), size);
   Value either =
       ops.logicalOr(ops.greaterEqual(lhs, end), ops.greaterEqual(rhs, end));
@@ -195,8 +195,8 @@ Value ShardedSort::reversed(Value value) {
   return ops.gather(value, indices, type, numbers, sizes);
 }
 
-/// Of two sorted shards, the elements i and localSize - 1 - i are compared: the
-/// first of each are the half that comes first.
+/// Compares the elements i and localSize - 1 - i of two sorted shards: the
+/// smaller ones are the half that comes first.
 SmallVector<Value> ShardedSort::exchange(ValueRange values,
                                          const ExchangePairs &pairs) {
   SmallVector<int64_t> sent;

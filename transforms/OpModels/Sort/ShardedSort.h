@@ -5,7 +5,7 @@
 // one keeps the half that comes first, the other one the rest. A device sends
 // its shard once in each round and never has more than two of them.
 //
-// Ties are broken by positions, which are sorted too, so the result is that of
+// Ties are broken by indices, which are sorted too, so the result is that of
 // a stable sort. They are not needed if the comparator orders all elements.
 // Padding comes last.
 //
@@ -31,7 +31,7 @@ struct SortForm {
   int64_t size() const { return dimOf(op->getOperand(0), dim); }
 };
 
-/// Returns the bytes that a device sends for each position of its shard and
+/// Returns the bytes that a device sends for each element of its shard and
 /// each line, in all rounds among `shards`; infinite for more shards than the
 /// pairs of a program are listed for.
 double exchangedBytes(const SortForm &form, int64_t shards);

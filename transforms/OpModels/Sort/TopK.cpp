@@ -100,7 +100,7 @@ static Value takeAlongLast(PartitionContext &ctx, Value values,
 }
 
 /// Returns the bits that a device sends for one row of its shard: values and
-/// positions.
+/// indices.
 static int64_t candidateBits(Type element, int64_t k, int64_t localSize) {
   constexpr int64_t kIndexBits = 32;
   return std::min(k, localSize) *

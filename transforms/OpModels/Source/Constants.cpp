@@ -105,7 +105,7 @@ struct ConstantRange {
   }
 };
 
-/// Positions are numbered in integers, because sums of rounded floats would
+/// Indices are numbered in integers, because sums of rounded floats would
 /// differ from the rounded sum.
 struct IotaRange {
   static std::optional<OperandRanges> ranges(stablehlo::IotaOp, DimRange) {

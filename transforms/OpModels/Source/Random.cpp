@@ -9,7 +9,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// The bits of a position depend on the global size, so every device generates
+/// The bits of an element depend on the global size, so every device generates
 /// all of them (without communication) and slices out its shard: no dimension
 /// is sharded, and consumers are resharded by slices.
 struct RandomModel : ModelDefaults {

@@ -1,6 +1,6 @@
 //===- SplitReshapes.cpp - Pass sharding-split-reshapes -------------------===//
 //
-// [2, 3, 8] becomes [3, 4, 4]: positions of 2x3 and 3x2 are mixed, the minor
+// [2, 3, 8] becomes [3, 4, 4]: indices of 2x3 and 3x2 are mixed, the minor
 // ones are not. Of eight elements in four shards, two shards are along the
 // factor of two in the middle, and two along the four that are not split:
 //
@@ -52,7 +52,7 @@ struct Stage {
 
 } // namespace
 
-/// Returns true if positions along the factor are mixed with others: it is on
+/// Returns true if indices along the factor are mixed with others: it is on
 /// one side only, or leads such a group on both.
 static bool isMixed(const FactorMap &map, unsigned factor) {
   auto in = map.findFactor(0, factor), out = map.findFactor(1, factor);

@@ -12,7 +12,7 @@
 
 namespace mlir::gspmd {
 
-/// Returns the bytes of one position of dimension `dim` of a shard.
+/// Returns the bytes of one index of dimension `dim` of a shard.
 double lineBytes(Value global, const TensorSharding &sharding, unsigned dim);
 /// Returns the bytes that each device receives for `reads` of dimension `dim`.
 double windowBytes(Value global, const TensorSharding &sharding, unsigned dim,
@@ -32,7 +32,7 @@ struct LocalDim {
   ShardedDim shardedDim() const { return {globalSize, axisListSize(axes)}; }
 };
 
-/// Returns the positions of `read`, with `fill` (a scalar) out of bounds;
+/// Returns the elements of `read`, with `fill` (a scalar) out of bounds;
 /// undefined there if `fill` is null.
 Value readWindow(PartitionContext &ctx, const LocalDim &local,
                  const WindowRead &read, Value fill);
@@ -47,7 +47,7 @@ Value readDilated(PartitionContext &ctx, const LocalDim &local,
 /// Returns `offset` of this device as tensor<i32>.
 Value offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                   const ShardOffset &offset);
-/// Returns the begin of this device's positions in the dilated and padded
+/// Returns the begin of this device's indices in the dilated and padded
 /// window.
 Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                  const DilatedRead &read);
@@ -64,7 +64,7 @@ struct HaloDefaults : ModelDefaults {
 };
 
 /// Returns what each of `shards` devices reads of a dimension that is padded to
-/// `out` positions, with `low` positions in front and `interior` between
+/// `out` elements, with `low` elements in front and `interior` between
 /// adjacent elements.
 DilatedRead paddedRead(int64_t out, int64_t low, int64_t interior,
                        int64_t shards);

@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 /// Returns true if all operands and results are tensors of static shape.
 bool hasStaticTypes(Operation *op);
 
-/// Returns `sizes` positions of `value` from `starts` on, a vector with an
+/// Returns `sizes` elements of `value` from `starts` on, a vector with an
 /// element for each dimension.
 Value sliceFrom(stablehlo::TensorOps &ops, Value value, Value starts,
                 ArrayRef<int64_t> sizes);

@@ -47,7 +47,7 @@ struct TosaScatterModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Update; }
 };
 
-/// Transforms of the last two dimensions mix all of their positions.
+/// Transforms of the last two dimensions mix all of their elements.
 struct TosaTransformModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);

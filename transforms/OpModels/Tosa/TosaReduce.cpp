@@ -44,7 +44,7 @@ struct TosaReduceModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
 };
 
-/// `([i, j])->([i]) reduction={j}`. Each device finds the position of the
+/// `([i, j])->([i]) reduction={j}`. Each device finds the index of the
 /// maximum of its shard, then that of the maximum of all shards. Both return
 /// the first of equal elements, and shards are in order.
 struct TosaArgMaxModel : ModelDefaults {
@@ -59,7 +59,7 @@ struct TosaArgMaxModel : ModelDefaults {
     }
     return rule;
   }
-  /// Positions are combined by `partition`.
+  /// Indices are combined by `partition`.
   static std::optional<ReductionKind> reductionKind(Operation *) {
     return std::nullopt;
   }

@@ -1,8 +1,8 @@
 //===- TosaResize.cpp - Model of tosa.resize ------------------------------===//
 //
-// Position o of a spatial dimension of the result is between the positions
+// Index o of a spatial dimension of the result is between the indices
 // floor(x) and floor(x) + 1 of the input, x = (o step + offset) / scale; beyond
-// the input, they have its first or last element. A device reads the positions
+// the input, they have its first or last element. A device reads the indices
 // between which its shard is, from a multiple of the period on after which x is
 // as far from an integer again, so that one offset serves all devices.
 //
@@ -37,16 +37,16 @@ struct ResizedDim {
   int64_t scale, step, offset;
 
   int64_t period() const { return scale / std::gcd(scale, step); }
-  /// Returns the position before `result`.
+  /// Returns the index before `result`.
   int64_t before(int64_t result) const {
     return llvm::divideFloorSigned(result * step + offset, scale);
   }
-  /// Returns the offset from the first position that is read.
+  /// Returns the offset from the first index that is read.
   int64_t localOffset() const { return offset - before(0) * scale; }
   int64_t shard(int64_t shards) const {
     return ShardedDim{out, shards}.shard();
   }
-  /// Returns the positions of the result that a device computes, of which its
+  /// Returns the indices of the result that a device computes, of which its
   /// shard begins at the remainder of its begin by the period.
   int64_t computed(int64_t shards) const {
     bool isAligned = shard(shards) % period() == 0;
@@ -102,7 +102,7 @@ struct TosaResizeModel : HaloDefaults {
 
 } // namespace
 
-/// Returns the positions that a device reads, with the first and the last
+/// Returns the indices that a device reads, with the first and the last
 /// element of the input beyond its ends.
 static Value readClamped(PartitionContext &ctx, const LocalDim &local,
                          const WindowRead &read) {

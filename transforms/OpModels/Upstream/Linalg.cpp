@@ -58,7 +58,7 @@ struct LinalgModel : HaloDefaults {
     });
     return evaluations(op) * number;
   }
-  /// Constants, positions and casts are not counted as arithmetic.
+  /// Constants, indices and casts are not counted as arithmetic.
   static double flops(linalg::LinalgOp op) {
     return computed(op, [](Operation *inner) {
       return !inner->hasTrait<OpTrait::ConstantLike>() &&

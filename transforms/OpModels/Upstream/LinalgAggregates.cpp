@@ -2,8 +2,8 @@
 //
 // These ops have no indexing maps. softmax defines by its iteration domain
 // (TilingInterface) which dimensions it treats independently; a dimension of a
-// pack consists of its tiles and the positions in a tile; Winograd's transforms
-// mix positions of windows and pass batch and features through.
+// pack consists of its tiles and the indices in a tile; Winograd's transforms
+// mix elements of windows and pass batch and features through.
 //
 //===----------------------------------------------------------------------===//
 

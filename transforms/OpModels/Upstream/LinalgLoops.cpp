@@ -69,7 +69,7 @@ LinalgLoops::leadOf(ArrayRef<int64_t> coefficients) const {
   return lead;
 }
 
-/// The positions of a window are those of its leading loop plus what the other
+/// The indices of a window are those of its leading loop plus what the other
 /// loops and the constant add, which is the reach of the window.
 std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
   SmallVector<int64_t> sum(size() + 1, 0);

@@ -1,17 +1,17 @@
 //===- LinalgLoops.h - Factors of structured ops ----------------*- C++ -*-===//
 //
-// An indexing map defines which position of an operand an iteration reads. A
+// An indexing map defines which index of an operand an iteration reads. A
 // dimension of an operand is one of
 //
 //   d0                  the loop itself: sharded as the loop is
 //   2 * d0 + 3 * d1     a window: it is sharded along its leading loop, and
-//                       spans the positions that the others reach. A device
+//                       spans the indices that the others reach. A device
 //                       reads the windows that begin in its shard of the loop
 //   anything else       (mod, floordiv, two loops of the output): unsharded
 //
 // The longest loop of a window is the leading one, the parallel one of two
-// equally long ones: for a convolution the position in its output, for the
-// gradient of its kernel the position that is summed over. The other loops are
+// equally long ones: for a convolution the index in its output, for the
+// gradient of its kernel the index that is summed over. The other loops are
 // unsharded.
 //
 //===----------------------------------------------------------------------===//
@@ -28,8 +28,8 @@ namespace mlir::gspmd {
 struct LinalgWindow {
   unsigned operand, dim;
   unsigned lead;  ///< the loop along which it is sharded
-  int64_t stride; ///< positions from one window to the next
-  int64_t reach;  ///< positions that one window spans, from its begin on
+  int64_t stride; ///< indices from one window to the next
+  int64_t reach;  ///< indices that one window spans, from its begin on
 };
 
 /// Relates the dimensions of a structured op's operands to its loops. All

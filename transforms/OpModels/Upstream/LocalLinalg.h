@@ -1,7 +1,7 @@
 //===- LocalLinalg.h - Local form of a structured op ------------*- C++ -*-===//
 //
 // The op itself on local operands, with halos for windows. Its body uses global
-// positions:
+// indices:
 //
 //   linalg.index 0      is offset by the begin of the device's shard of the
 //   loop a reduction         over an uneven shard ignores padding: operands are
@@ -44,7 +44,7 @@ private:
   linalg::LinalgOp op;
   PartitionContext &ctx;
   LinalgLoops loops;
-  SmallVector<AxisList> axes; ///< by loop
+  SmallVector<AxisList> axes; ///< the axes of each loop
   DenseMap<unsigned, Value> offsets;
 };
 

@@ -67,7 +67,7 @@ struct TensorGatherModel : ModelDefaults {
   static PartitionResult partition(tensor::GatherOp op, PartitionContext &ctx);
 };
 
-/// A later update of a position may prevail, so all updates are replicated.
+/// A later update of an index may prevail, so all updates are replicated.
 struct TensorScatterModel : ModelDefaults {
   static FactorRule rule(tensor::ScatterOp op) {
     FactorRule rule = emptyRule(op);
@@ -122,7 +122,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
                               localSize);
     Value inRange = components.isWithin(component, localSize);
     isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
-    // Positions elsewhere are clamped and masked.
+    // Indices elsewhere are clamped and masked.
     components.clamp(component, localSize - 1);
   }
   ctx.operands[1] = components.join();
@@ -141,7 +141,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
 
 namespace {
 
-/// Positions are global.
+/// Indices are global.
 struct GenerateModel : ModelDefaults {
   static FactorRule rule(tensor::GenerateOp op) {
     FactorRule rule = emptyRule(op);

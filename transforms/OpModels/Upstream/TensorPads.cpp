@@ -45,7 +45,7 @@ struct TensorPadModel : PadDefaults<TensorPadModel, tensor::PadOp> {
 };
 } // namespace
 
-/// The padding may depend on its position, unless it is captured.
+/// The padding may depend on its index, unless it is captured.
 FactorRule TensorPadModel::rule(tensor::PadOp op, bool conservative) {
   FactorRule rule = emptyRule(op);
   bool isConstant = bool(paddingOf(op));

@@ -1,7 +1,7 @@
 //===- TensorSlices.cpp - Models of tensor slices -------------------------===//
 //
 // extract_slice is partitioned as StableHLO's slice. insert_slice has the
-// sharding of its destination; each device selects the positions of its shard
+// sharding of its destination; each device selects the indices of its shard
 // from the source, which is unsharded along dimensions that it does not fill.
 //
 //===----------------------------------------------------------------------===//
@@ -77,7 +77,7 @@ struct ExtractSliceModel : HaloDefaults {
 };
 } // namespace
 
-/// Computed positions are unchanged: their dimensions are unsharded.
+/// Computed offsets are unchanged: their dimensions are unsharded.
 PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
                                              PartitionContext &ctx) {
   SliceDims dims = dimsOf(op);
@@ -86,7 +86,7 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
   LocalSlice slice = exchangeSliceHalos(ctx, dims);
   OpBuilder &b = ctx.builder;
   SmallVector<OpFoldResult> offsets, sizes, strides = op.getMixedStrides();
-  unsigned next = 1; // of the position operands
+  unsigned next = 1; // of the offset operands
   for (unsigned d = 0; d < dims.rank(); ++d) {
     bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
     Value computed = isComputed ? ctx.operands[next++] : Value();
@@ -192,7 +192,7 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
   return SmallVector<Value>{insertShards(op, ctx, dims, inserted)};
 }
 
-/// Inserts `inserted` at its position relative to this device's shard of the
+/// Inserts `inserted` at its offset relative to this device's shard of the
 /// destination.
 Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
                                      PartitionContext &ctx,
@@ -204,7 +204,7 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
   LocalOps ops(ctx);
   Value zero = ops.scalar(type.getElementType(), 0);
   Value isInside;
-  unsigned next = 2; // of the position operands
+  unsigned next = 2; // of the offset operands
   for (unsigned d = 0; d < dims.rank(); ++d) {
     bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
     Value computed = isComputed ? ctx.operands[next++] : Value();

@@ -45,7 +45,7 @@ bool mlir::gspmd::needsEvenShards(Operation *op) {
       .wasInterrupted();
 }
 
-/// Returns true if the op accesses positions from operands, which upstream's
+/// Returns true if the op accesses indices from operands, which upstream's
 /// ops do not check against the bounds.
 static bool usesPositionOperands(Operation *op) {
   if (auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op))

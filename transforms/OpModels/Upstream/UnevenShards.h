@@ -3,7 +3,7 @@
 // An uneven shard is evaluated at its full size on all devices, including the
 // padding after the global end. These results are unused, but must be defined:
 // integers must not be divided by zeros in the padding, and a tensor has no
-// elements at positions computed from it.
+// elements at indices that are computed from it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENSHARDS_H

@@ -30,11 +30,11 @@ protected:
   }
   Value slice(Value value, ArrayRef<OpFoldResult> offsets,
               ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides);
-  /// Clamps the starts so that `sizes` positions are in bounds.
+  /// Clamps the starts so that `sizes` elements are in bounds.
   SmallVector<OpFoldResult> starts(ValueRange starts,
                                    RankedTensorType operandType,
                                    ArrayRef<int64_t> sizes);
-  /// Pads by `low` and `high` positions, which are not negative.
+  /// Pads by `low` and `high` elements, which are not negative.
   Value padDense(Value value, Value scalar, ArrayRef<int64_t> low,
                  ArrayRef<int64_t> high);
   /// Collapses or expands dimensions; if both are needed, through a flat

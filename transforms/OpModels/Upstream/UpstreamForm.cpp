@@ -181,7 +181,7 @@ Value UpstreamWriter::select(stablehlo::SelectOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Positions
+// Indices
 //===----------------------------------------------------------------------===//
 
 Value UpstreamWriter::broadcast(stablehlo::BroadcastInDimOp op) {

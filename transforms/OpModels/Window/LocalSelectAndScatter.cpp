@@ -65,7 +65,7 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
   }
 }
 
-/// Returns whether a position along `dim`, the first of which is `start`, is in
+/// Returns whether an index along `dim`, the first of which is `start`, is in
 /// [0, size).
 Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
                                       const ShardOffset &start, int64_t size) {
@@ -78,7 +78,7 @@ Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
   return ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(dim)});
 }
 
-/// Returns the row-major index of each position of the window read, -1 for
+/// Returns the linear index of each element of the window read, -1 for
 /// padding.
 Value LocalSelectAndScatter::positions() {
   ArrayRef<int64_t> shape = shapeOf(ctx.operands[0]);
@@ -120,7 +120,7 @@ void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
   stablehlo::endRegion(b, loc, {kept, keptIndex});
 }
 
-/// Returns the position that is selected in each window, -1 if the window has
+/// Returns the index that is selected in each window, -1 if the window has
 /// no element.
 Value LocalSelectAndScatter::selectPositions() {
   Type element = tensorType(op.getOperand()).getElementType();

@@ -1,14 +1,14 @@
 //===- LocalSelectAndScatter.h - Local select_and_scatter -------*- C++ -*-===//
 //
-// If windows extend out of a sharded dimension (padding), the positions there
+// If windows extend out of a sharded dimension (padding), the indices there
 // hold no element and must never be selected. No fill value ensures that: every
-// value may be an element, and none loses against NaN. So the position is
+// value may be an element, and none loses against NaN. So the index is
 // reduced together with the value, which reduce_window supports:
 //
-//   (value, position) = reduce_window of (operand, iota or -1) by
+//   (value, index) = reduce_window of (operand, iota or -1) by
 //     take the first if the second is -1, or if `select` takes it over the
 //     second
-//   scatter of the source to these positions; -1 is out of bounds and dropped
+//   scatter of the source to these indices; -1 is out of bounds and dropped
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_WINDOW_LOCALSELECTANDSCATTER_H

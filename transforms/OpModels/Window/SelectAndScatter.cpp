@@ -16,7 +16,7 @@ namespace {
 
 /// Operand, source and result are sharded alike. Shardings propagate between
 /// operand and result only: sizes do not define how a window of the operand
-/// relates to a position of the source.
+/// relates to an index of the source.
 struct SelectAndScatterModel : HaloDefaults {
   static FactorRule rule(stablehlo::SelectAndScatterOp op,
                          bool conservative = false) {

@@ -15,7 +15,7 @@ static ArrayRef<int64_t> shapeOf(Type type) {
 
 /// Returns `inside` without the axes along which the shards of the region's
 /// tensor and of the global tensor (`shape`, sharded as `outside`) would begin
-/// at different positions: uneven axes on a dimension that manual axes shard
+/// at different indices: uneven axes on a dimension that manual axes shard
 /// too.
 static TensorSharding commonSharding(const TensorSharding &inside,
                                      const TensorSharding &outside,

@@ -7,7 +7,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Returns for each operand the position of the first operand that is the same
+/// Returns for each operand the index of the first operand that is the same
 /// value.
 static SmallVector<unsigned> firstUses(Operation *op) {
   /// Number of operands above which a table is faster than comparing pairs.

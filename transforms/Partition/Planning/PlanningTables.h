@@ -18,7 +18,7 @@
 
 namespace mlir::gspmd {
 
-/// How an op is sharded. Shardings are numbers of the ShardingAttrTable.
+/// The shardings that an op runs with, as numbers of the ShardingAttrTable.
 struct FactorDecision {
   /// The sharding of each operand, then of each result, that the op runs with.
   SmallVector<unsigned, 4> inside;
@@ -29,7 +29,7 @@ struct FactorDecision {
   std::string unshardable;
   /// Bytes that each device receives.
   double bytes = 0;
-  /// As in TensorCost.
+  /// The second criterion, for decisions of equal cost, as in TensorCost.
   double tie = 0;
   /// `bytes` plus the cost of the local work, in bytes.
   double cost = 0;

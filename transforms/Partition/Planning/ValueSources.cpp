@@ -85,7 +85,7 @@ bool ValueSources::describe(Value value, Operation *user,
 //===----------------------------------------------------------------------===//
 
 /// Returns true if the op, which must have a model, is cheap and computes each
-/// position of its result independently.
+/// index of its result independently.
 static bool isCheapAndPure(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   if (!cost || !isa<sharding::ShardingRuleOpInterface>(op) ||

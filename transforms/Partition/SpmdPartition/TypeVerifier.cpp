@@ -15,7 +15,7 @@ LogicalResult TypeVerifier::verify(Operation *op, TypeRange types) {
     if (!shaped.hasStaticShape())
       return op->emitOpError() << "has a tensor of dynamic shape " << type
                                << "; partitioning handles static shapes only";
-    // Masks and shard offsets are computed with 32-bit positions.
+    // Masks and shard offsets are computed with 32-bit indices.
     for (int64_t size : shaped.getShape())
       if (size > std::numeric_limits<int32_t>::max())
         return op->emitOpError()

@@ -65,7 +65,7 @@ Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
   int64_t localSize = type.getDimSize(dim);
   if (localSize * sharding.numShards(dim) == globalShape[dim])
     return local;
-  // position = axis index * local size + iota; elements with position < size
+  // global index = axis index * local size + iota; elements with index < size
   // are kept.
   TensorOps ops(builder, op->getLoc());
   Type i32 = builder.getI32Type();
@@ -142,8 +142,8 @@ Value LocalBuilder::mirror(Value local, int64_t distance,
 }
 
 /// Slices [zeros | local | zeros] so that the shard of this device lands at its
-/// global position, and adds up the slices of all devices. A device whose shard
-/// is beyond the end contributes zeros. (A slice that begins before position 0
+/// global index, and adds up the slices of all devices. A device whose shard
+/// is beyond the end contributes zeros. (A slice that begins before index 0
 /// is clamped to 0.)
 Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
                                       ArrayRef<AxisRef> axes) {

@@ -57,7 +57,7 @@ private:
                 ArrayRef<AxisRef> axes);
   Value takeApart(Value local, ArrayRef<AxisRef> axes,
                   sharding::ReductionKind kind);
-  /// Gathers `size` positions of `dim` by an all-reduce, for shards that are
+  /// Gathers `size` elements of `dim` by an all-reduce, for shards that are
   /// mostly padding.
   Value gatherByReduction(Value local, unsigned dim, int64_t size,
                           ArrayRef<AxisRef> axes);

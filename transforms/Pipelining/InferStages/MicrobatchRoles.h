@@ -14,7 +14,7 @@ public:
   explicit MicrobatchRoles(FunctionOpInterface func);
 
 protected:
-  /// What an op depends on.
+  /// The role of an op, by the values that it depends on.
   enum class Role {
     /// Arguments that are equal for all microbatches, and the number of the
     /// microbatch: each task may compute it.
@@ -26,20 +26,22 @@ protected:
   struct OpInfo {
     Operation *op = nullptr;
     Role role = Role::Free;
-    /// Of Free: depends on the number of the microbatch.
+    /// True if a Free op depends on the number of the microbatch.
     bool hasIndex = false;
-    /// It is an annotated op or a loss, or one of these depends on it.
+    /// True for an annotated op, a loss, and an op that one of these depends
+    /// on.
     bool isForward = false;
-    /// Of Microbatch: depends on arguments only.
+    /// True if a Microbatch op depends on arguments only.
     bool isSource = false;
-    /// Depends on the last stage; an op of an earlier stage depends on it.
+    /// True if the op depends on the last stage; true if an op of an earlier
+    /// stage depends on the op.
     bool isAfterLast = false, reachesEarlier = false;
     int64_t position = -1;
     /// The last stage that an argument is annotated with which the op reads,
     /// also through ops that are Free; -1 if there is none.
     int64_t pinnedStage = -1;
-    /// Of Update: its stage and level, and the bytes of the largest tensor that
-    /// its results are computed from, at most their own.
+    /// The stage and level of an Update op, and the bytes of the largest tensor
+    /// that its results are computed from, at most their own.
     int64_t stage = 0, level = 0;
     double sourceBytes = 0;
     SmallVector<Value> inputs;

@@ -52,7 +52,7 @@ LogicalResult StageInference::run() {
 }
 
 //===----------------------------------------------------------------------===//
-// Positions
+// Tasks
 //===----------------------------------------------------------------------===//
 
 StageInference::Stages &StageInference::stagesOfValue(Value value) {
@@ -161,7 +161,7 @@ void StageInference::findTurn() {
   }
 }
 
-/// Returns the first position from `first` on that belongs to a stage with each
+/// Returns the first task from `first` on that belongs to a stage with each
 /// of the inputs.
 int64_t StageInference::backwardPosition(const OpInfo &info, int64_t first) {
   int64_t position = first;

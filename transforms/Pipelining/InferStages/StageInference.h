@@ -1,20 +1,20 @@
 //===- StageInference.h - The stages of all ops -----------------*- C++ -*-===//
 //
-// With S stages, the tasks of a microbatch follow each other in 2 S positions:
+// With S stages, a microbatch has 2 S tasks, one after the other:
 //
-//   position   0   1  ...  S-1   S    S+1  ...  2S-1
+//   index      0   1  ...  S-1   S    S+1  ...  2S-1
 //   task       F0  F1      FS-1  BS-1 BS-2      B0
 //
-// Data passes from lower to higher positions only. An op that is annotated with
-// stage s is at s or, if it reads something of a later position, at 2S-1-s.
-// Other ops:
+// Data passes from lower to higher task indices only. An op that is annotated
+// with stage s is in task s or, if it reads a result of a later task, in
+// 2S-1-s. Other ops:
 //
 //   - what an annotated op or a loss depends on, and what a residual is
 //     computed from, is where its last operand is. A loss is a sum of rank 0
 //     that the program returns;
-//   - an op of the backward pass reads a gradient at position p and tensors
-//     that the forward pass has in some stages: weights, activations. It is at
-//     the first position from p on that belongs to such a stage. Tensors that
+//   - an op of the backward pass reads a gradient of task p and tensors
+//     that the forward pass has in some stages: weights, activations. It is in
+//     the first task from p on that belongs to such a stage. Tensors that
 //     stage s sent to stage s + 1 are in both;
 //   - the backward pass of the last stage begins with the ops that depend on
 //     the last stage and from which an op of an earlier stage depends;
@@ -84,7 +84,7 @@ private:
   int64_t stageAt(int64_t position) const {
     return position < numStages ? position : mirror(position);
   }
-  /// Returns the last position of an input, at least 0.
+  /// Returns the index of the last task that computes an input, at least 0.
   int64_t lastInput(const OpInfo &info);
   FailureOr<int64_t> positionOfAnnotated(const OpInfo &info, int64_t stage);
   int64_t backwardPosition(const OpInfo &info, int64_t first);

@@ -65,7 +65,7 @@ private:
   OpBuilder builder;
   SymbolTable symbols;
   int64_t numStages = 0;
-  /// The positions of the ops in the program.
+  /// The indices of the ops in the program.
   DenseMap<Operation *, size_t> orderOf;
   std::map<Key, Task> tasks;
   /// The values of the calls; a value that was sent to a stage, there.

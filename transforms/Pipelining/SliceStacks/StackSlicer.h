@@ -26,9 +26,9 @@ struct StackLayers {
 
   /// The stages of the layers of stacks from which single layers are sliced.
   llvm::MapVector<Value, LayerStages> read;
-  /// Those of stacks that updates of all single layers wrote.
+  /// The stages of the layers of stacks that updates of single layers wrote.
   llvm::MapVector<Value, LayerStages> written;
-  /// Of a written stack, the update of each layer.
+  /// The update of each layer of a written stack.
   DenseMap<Value, SmallVector<Value>> updates;
 };
 
@@ -58,7 +58,7 @@ private:
   const LayerStages stages;
   /// The first layer of each slice, and at the end the number of layers.
   SmallVector<int64_t> firsts;
-  /// What is computed element by element from written stacks, and these.
+  /// The written stacks, and values that element-wise ops compute from them.
   llvm::SetVector<Value> derived;
   /// The stacks of which slices are needed.
   DenseSet<Value> needed;

@@ -9,7 +9,7 @@ namespace mlir::gspmd {
 /// Two tensors of a node that are sharded differently along one factor, each by
 /// its own annotation.
 struct NodeConflict {
-  unsigned first, second; ///< positions in the node
+  unsigned first, second; ///< indices in the node
   unsigned firstDim, secondDim;
   AxisList firstAxes, secondAxes;
   const ProvenanceEvent *firstRoot, *secondRoot;

@@ -47,7 +47,7 @@ AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
   return {module.getLoc(), "an annotation", {}};
 }
 
-/// Returns the name of the tensor at a position of a node: that of the op's own
+/// Returns the name of the tensor at an index of a node: that of the op's own
 /// operand or result if possible.
 std::string Explainer::nameAt(unsigned n, unsigned position) const {
   const PropagationNode &node = table.getNodes()[n];

@@ -29,7 +29,7 @@ struct ExplainedStep {
 struct ExplainedAxes {
   unsigned dim;
   AxisList axes;
-  DecisionTime entered; ///< when the annotation became effective
+  DecisionTime entered; ///< the time at which the annotation became effective
   AnnotationSite annotation;
   unsigned numSteps;
   /// From the annotation to the value; empty in a summary.

@@ -18,7 +18,7 @@ struct AnnotationSite {
 struct Subject {
   Value value; ///< null for a result of a function
   FunctionOpInterface func;
-  unsigned index = 0; ///< of an argument or result of `func`
+  unsigned index = 0; ///< the number of an argument or result of `func`
   bool isArgument = false;
   int tensor = -1;
 };

@@ -119,9 +119,9 @@ private:
                          const AxisList &axes) const;
 
   ShardingTable &table;
-  int64_t userPriority = 0; ///< of the current round
+  int64_t userPriority = 0; ///< the user priority of the current round
   std::vector<ProvenanceEvent> events;
-  std::vector<std::vector<RecordedStep>> steps; ///< by node
+  std::vector<std::vector<RecordedStep>> steps; ///< the steps of each node
   /// Per tensor, indices of its events.
   std::vector<SmallVector<unsigned, 2>> byTensor;
   /// Shardings (by number) as of the last event.

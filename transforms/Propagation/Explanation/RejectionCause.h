@@ -29,7 +29,7 @@ enum class RejectionCause {
   ResultRejected,  ///< the result of an elementwise op did not take it
   Strategy,        ///< basic strategy: another tensor conflicts
   SubAxisOnly,     ///< conservative: only a sub-axis would fit
-  OtherOccurrence, ///< the tensor got axes at another position of the op
+  OtherOccurrence, ///< the tensor got axes at another index of the op
   OtherMesh,       ///< the op's tensors are on several meshes
 };
 /// Returns the name in JSON: `closed-dimension`.

@@ -71,7 +71,7 @@ void PropagationWorklist::pushNeighbors(unsigned tensor, unsigned visited) {
 }
 
 /// Returns the state: the classes and shardings of the node's tensors. A
-/// repeated tensor is encoded by its first position.
+/// repeated tensor is encoded by its first index.
 unsigned PropagationWorklist::findState(const PropagationNode &node) {
   constexpr unsigned kNoTensor = ~0u, kRepeat = 1u << 31;
   key.clear();
@@ -170,7 +170,7 @@ PropagationWorklist::optionsFor(const PropagationNode &node,
 }
 
 /// Prints the values of an op that change, and the axes that one of them does
-/// not get from another one. A value is named by its position among operands
+/// not get from another one. A value is named by its index among operands
 /// and results.
 void PropagationWorklist::printStep(const PropagationNode &node,
                                     const Outcome &outcome) const {

@@ -63,7 +63,7 @@ private:
     /// Index into outcomes; kUnknown if it was not computed yet.
     unsigned outcomes[kNumOptions];
   };
-  /// A tensor that changes, by its position in the node, and its new sharding.
+  /// A tensor that changes, by its index in the node, and its new sharding.
   struct Change {
     unsigned position, sharding;
   };

@@ -70,7 +70,7 @@ struct PropagationNode {
   /// Begin of the slice that getTensorsOf returns.
   unsigned firstTensor;
   unsigned numTensors : 30;
-  /// True if one tensor is at several positions.
+  /// True if one tensor is at several indices.
   unsigned hasRepeats : 1;
   /// True if an operand that is not a scalar has other uses.
   unsigned isMultiUse : 1;

@@ -3,9 +3,9 @@
 // Local common subexpression elimination (CSE) that passes run while they visit
 // or build ops. A traced program repeats constants and broadcasts (four of ten
 // ops of an unrolled model), and op models create the same constants and
-// positions for several ops. Eliminating repetitions on the fly costs a third
-// of a separate pass; CSE before and after was more than a third of the time of
-// partitioning.
+// places in the block for several ops. Eliminating repetitions on the fly costs
+// a third of a separate pass; CSE before and after was more than a third of the
+// time of partitioning.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_ELIMINATION_LOCALCSE_H

@@ -304,7 +304,7 @@ public:
   }
 
 private:
-  using Key = const void *; ///< with the lowest bit set for types
+  using Key = const void *; ///< the pointer, with its lowest bit set for types
 
   static SmallVector<Key> componentsOf(Key key) {
     auto pair = llvm::PointerIntPair<const void *, 1, bool>::getFromOpaqueValue(

@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Returns the number of the element at a position of the global dimension; 0
+/// Returns the number of the element at an index of the global dimension; 0
 /// beyond its ends.
 int64_t globalElementAt(int64_t at, int64_t size, bool wraps) {
   if (wraps && size)

@@ -52,7 +52,7 @@ static Elements bufferOf(const std::vector<Elements> &shardElements, int64_t p,
   return buffer;
 }
 
-/// Returns the position in the buffer at which the window of device p starts.
+/// Returns the index in the buffer at which the window of device p starts.
 /// Dynamic slices are clamped to the bounds.
 static int64_t offsetOf(const ShardedDim &dim, const WindowRead &read,
                         const WindowPlan &plan, int64_t p, int64_t buffer) {
@@ -136,7 +136,7 @@ static int64_t countReceived(const ShardedDim &dim, const WindowPlan &plan,
   return count;
 }
 
-/// Returns the number of distinct pairs of hop and local position that devices
+/// Returns the number of distinct pairs of hop and local index that devices
 /// need from other shards, a lower bound of what a uniform exchange sends.
 static int64_t countNeeded(const ShardedDim &dim, const WindowRead &read) {
   std::set<std::pair<int64_t, int64_t>> needed;

@@ -8,14 +8,14 @@
 
 namespace mlir::gspmd {
 
-/// Elements of a buffer are numbered by their position in the global dimension.
+/// Elements of a buffer are numbered by their index in the global dimension.
 /// These constants stand for values that are no elements.
 constexpr int64_t kGarbage = -1; ///< padding of an uneven shard
 constexpr int64_t kZero = -2;
 constexpr int64_t kFillValue = -3;
 using Elements = std::vector<int64_t>;
 
-/// Executes `plan` on all devices and returns the window of each. Positions
+/// Executes `plan` on all devices and returns the window of each. Indices
 /// beyond the ends are kZero or kFillValue, depending on `fill`. Sets `error`
 /// if a device cannot execute the plan.
 std::vector<Elements> executePlan(const ShardedDim &dim, const WindowRead &read,

@@ -11,7 +11,7 @@ int64_t floorDivide(int64_t a, int64_t b) {
   return a >= 0 ? a / b : -((-a + b - 1) / b);
 }
 
-/// Expects what a count of every position yields, on device 0 of a ring.
+/// Expects what a count of every index yields, on device 0 of a ring.
 void expectCounts(int64_t ring, int64_t shard, int64_t left, int64_t right) {
   int64_t received = 0;
   std::set<int64_t> before, behind;

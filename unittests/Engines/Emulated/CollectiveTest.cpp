@@ -35,7 +35,7 @@ std::vector<Case> cases() {
   };
 }
 
-using Rows = std::vector<std::vector<float>>; ///< by device
+using Rows = std::vector<std::vector<float>>; ///< the row of each device
 
 /// Runs a collective on rows of distinct numbers; `expected` computes what the
 /// device shall get from the rows of its group and its index in it.

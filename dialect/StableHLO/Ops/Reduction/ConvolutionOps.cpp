@@ -204,7 +204,7 @@ ConvolutionWindow ConvVerifier<ConvOp>::getWindow() {
   return window;
 }
 
-/// Returns the number of positions of the window along spatial dimension `dim`.
+/// Returns the number of elements of the window along spatial dimension `dim`.
 template <typename ConvOp>
 int64_t ConvVerifier<ConvOp>::outputSize(const ConvolutionWindow &window,
                                          size_t dim) {

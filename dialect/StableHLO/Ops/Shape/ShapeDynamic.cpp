@@ -63,7 +63,7 @@ LogicalResult DynamicReshapeOp::verify() {
 }
 
 /// Verifies real_dynamic_slice with constant strides: each is positive, and the
-/// operand has enough positions for the result's type.
+/// operand has enough elements for the result's type.
 static LogicalResult verifyKnownStrides(const OpChecker &check,
                                         RealDynamicSliceOp op) {
   auto strides = getConstantInts(op.getStrides());

@@ -238,7 +238,7 @@ struct BufferCopyRawToHostArgs : Args<BufferCopyRawToHostArgs> {
 /// The target of bytes that were requested before it was known, or an error.
 struct RawTargetArgs {
   size_t structSize = sizeof(RawTargetArgs);
-  void *data = nullptr; ///< of the request
+  void *data = nullptr; ///< data that belongs to the request
   int code = 0;         // as absl::StatusCode
   const char *message = nullptr;
   size_t messageSize = 0;
@@ -302,7 +302,7 @@ struct BufferBitcastArgs : Args<BufferBitcastArgs> {
 /// The dependency of a new buffer.
 struct DependencyReadyArgs {
   size_t structSize = sizeof(DependencyReadyArgs);
-  void *data = nullptr; ///< of the request
+  void *data = nullptr; ///< data that belongs to the request
   int code = 0;         // as absl::StatusCode
   const char *message = nullptr;
   size_t messageSize = 0;

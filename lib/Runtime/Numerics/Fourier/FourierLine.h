@@ -96,7 +96,8 @@ private:
   }
 
   const int64_t complexCount, length; ///< length includes a convolution's
-  const int64_t rows, columns;        ///< of the matrix; 1 row for a short line
+  const int64_t rows,
+      columns; ///< the size of the matrix; a short line has one row
   const std::unique_ptr<const LibraryPlan> rowPlan, columnPlan;
   std::vector<Root> blockRoots, chirp, kernelSpectrum, pairRoots;
   std::vector<Number<Lanes>> laneRoots;

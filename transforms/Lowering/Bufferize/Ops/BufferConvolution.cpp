@@ -5,10 +5,10 @@
 //
 //   patches[g, (n, o...), (k..., c)] * kernel[g, (k..., c), f]
 //
-// for group g, batch n, output o..., kernel position k..., channel c, feature
-// f. A patch holds the input elements under one output position, zeros for
+// for group g, batch n, output o..., kernel element k..., channel c, feature
+// f. A patch holds the input elements under one output element, zeros for
 // padding (im2col). The product is computed in blocks: all patches are larger
-// than the input by the number of kernel positions.
+// than the input by the number of kernel elements.
 //
 // With one channel in each group (a depthwise convolution) the product would
 // have one column and as many rows as in patches: its terms are added to the
@@ -94,8 +94,8 @@ private:
   Type inputElement() const { return call.inType(0).getElementType(); }
   Type resultElement() const { return call.outType(0).getElementType(); }
 
-  /// Chooses the output positions of a block: some innermost dimensions
-  /// completely, a range of the next one, and one position of each outer one.
+  /// Chooses the output elements of a block: some innermost dimensions
+  /// completely, a range of the next one, and one index of each outer one.
   /// The patches of a block take at most the memory of input and result, within
   /// bounds that keep products efficient (each product reads the full kernel).
   void chooseBlock() {
@@ -118,7 +118,7 @@ private:
     }
   }
 
-  /// Returns the first position of block `at`. The last block may overlap the
+  /// Returns the first index of block `at`. The last block may overlap the
   /// previous one, so that all blocks have one size.
   SmallVector<Value> emitBlockStarts(ImplicitLocOpBuilder &b, ValueRange at) {
     SmallVector<Value> starts;
@@ -131,7 +131,7 @@ private:
     return starts;
   }
 
-  /// Returns true if a result element is a sum over kernel positions only.
+  /// Returns true if a result element is a sum over kernel elements only.
   /// Narrow floats are summed in a wider type, which the product does.
   bool isDepthwise() const {
     return channels == 1 && groups > 1 && batchGroups == 1 &&
@@ -139,7 +139,7 @@ private:
            (resultElement().isF32() || resultElement().isF64());
   }
 
-  /// Adds to each result element one term for each kernel position. The
+  /// Adds to each result element one term for each kernel element. The
   /// innermost loops are over groups and features: they have no bounds to
   /// check, and are contiguous if the features are the last dimension.
   void emitDepthwise() {
@@ -204,7 +204,7 @@ private:
         ones);
   }
 
-  /// Emits group * size + position.
+  /// Emits group * size + index.
   static Value emitIndexInGroup(ImplicitLocOpBuilder &b, Value group,
                                 int64_t size, Value position) {
     Value start = arith::MulIOp::create(b, group, indexConstant(b, size));
@@ -228,8 +228,8 @@ private:
     });
   }
 
-  /// Returns the input element under the kernel position `tap` of an output
-  /// position, zero in the padding.
+  /// Returns the input element under the kernel element `tap` of an output
+  /// element, zero in the padding.
   Value emitInput(ImplicitLocOpBuilder &b, Value n, ValueRange output,
                   ValueRange tap, Value channel) {
     SmallVector<Value> source(call.inType(0).getRank());

@@ -13,11 +13,11 @@ namespace {
 /// The dimension numbers of a gather or, with reads and writes exchanged, a
 /// scatter.
 struct IndexedDims {
-  ArrayRef<int64_t> windowDims; ///< of the windowed tensor
+  ArrayRef<int64_t> windowDims; ///< dimensions of the windowed tensor
   ArrayRef<int64_t>
       droppedDims; ///< dimensions of the operand that are not in the window
-  ArrayRef<int64_t> operandBatch; ///< of the operand
-  ArrayRef<int64_t> indicesBatch; ///< of the indices
+  ArrayRef<int64_t> operandBatch; ///< batch dimensions of the operand
+  ArrayRef<int64_t> indicesBatch; ///< batch dimensions of the indices
   ArrayRef<int64_t> startMap;     ///< index component -> operand dimension
   int64_t indexVectorDim;
 };
@@ -39,7 +39,7 @@ SmallVector<T> pick(ArrayRef<T> values, ArrayRef<int64_t> which) {
 }
 
 /// Returns the start of one window in the operand, from the index tensor and
-/// the batch position, without clamping.
+/// the batch index, without clamping.
 SmallVector<Value> windowStart(ImplicitLocOpBuilder &b, const IndexedDims &dims,
                                Value indices, Type indexType,
                                int64_t operandRank, ValueRange batch) {
@@ -127,7 +127,7 @@ Value isInside(ImplicitLocOpBuilder &b, ValueRange position,
                ArrayRef<int64_t> dims, MemRefType type) {
   Value inside = arith::ConstantIntOp::create(b, 1, 1);
   for (int64_t dim : dims) {
-    // The comparison is unsigned, so that negative positions fail it too.
+    // The comparison is unsigned, so that negative indices fail it too.
     Value fits =
         arith::CmpIOp::create(b, arith::CmpIPredicate::ult, position[dim],
                               indexConstant(b, type.getDimSize(dim)));

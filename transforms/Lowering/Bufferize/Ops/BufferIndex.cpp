@@ -83,7 +83,7 @@ LogicalResult emitConcatenate(BufferOp &call) {
 struct PaddedRange {
   int64_t first = 0;  ///< the first operand element in bounds
   int64_t count = 0;  ///< the number of elements in bounds
-  int64_t target = 0; ///< the result position of `first`
+  int64_t target = 0; ///< the result index of `first`
 };
 PaddedRange paddedRange(int64_t size, int64_t low, int64_t interior,
                         int64_t resultSize) {

@@ -148,7 +148,7 @@ private:
     out = viewAsMatrices(call, result, outer, rows, columns);
   }
 
-  /// Emits the groups at one outer position; each begins where the previous one
+  /// Emits the groups at one outer index; each begins where the previous one
   /// ends.
   void emitGroups(ImplicitLocOpBuilder &b, ValueRange outer) {
     MemRefType sizes = call.inType(2);

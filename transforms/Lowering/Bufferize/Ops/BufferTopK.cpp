@@ -1,7 +1,7 @@
 //===- BufferTopK.cpp - top_k on buffers ----------------------------------===//
 //
-// An element and its position are combined to one integer, the key: a larger
-// key is a larger element or, among equal elements, a smaller position, so keys
+// An element and its index are combined to one integer, the key: a larger
+// key is a larger element or, among equal elements, a smaller index, so keys
 // are unique. A few of the largest keys so far are kept in sorted order. Blocks
 // in which no element reaches the smallest kept key, which are most of them,
 // are skipped. For a large k the runtime selects among all keys.
@@ -96,7 +96,7 @@ private:
     return index;
   }
 
-  /// Returns the element at a position as a signed integer with the same order;
+  /// Returns the element at an index as a signed integer with the same order;
   /// floats are in total order, so that NaN is the largest.
   Value orderOf(ImplicitLocOpBuilder &b, Value position) {
     Value value = memref::LoadOp::create(b, call.ins[0], indexOf(position));

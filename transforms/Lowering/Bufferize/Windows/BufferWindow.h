@@ -24,7 +24,7 @@ struct WindowPosition {
   /// The element's indices, clamped to the tensor so that a load is always in
   /// bounds.
   SmallVector<Value> indices;
-  /// An i1 that is false if the position is padding.
+  /// An i1 that is false if the element is padding.
   Value inside;
 };
 WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,

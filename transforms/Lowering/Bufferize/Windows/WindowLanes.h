@@ -1,7 +1,7 @@
 //===- WindowLanes.h - Lanes of window reductions ---------------*- C++ -*-===//
 //
 // A stage of a window reduction works along one dimension of its tensors, the
-// line. Its innermost loops traverse lanes, which are positions of another
+// line. Its innermost loops traverse lanes, which are indices of another
 // dimension, a tile at a time. WindowLanes emits the operations of one lane on
 // the elements of all tensors of the reduction.
 //
@@ -47,7 +47,7 @@ protected:
   /// Failure if the reducer cannot be emitted.
   LogicalResult status = success();
   bool lanesAreInner =
-      false; ///< whether lanes are positions of `inner`, not of `outer`
+      false; ///< whether lanes are indices of `inner`, not of `outer`
   Value outer, firstLane, lanesHere;
 
 private:

@@ -10,7 +10,7 @@ void WindowScan::emit(ImplicitLocOpBuilder &b, Value first, Value end) {
   emitLevel(b, accumulators.size() - 1, first, end);
 }
 
-/// Emits a loop over blocks of kBlock^level positions. Accumulator `level`
+/// Emits a loop over blocks of kBlock^level elements. Accumulator `level`
 /// holds the blocks of the loop that are done.
 void WindowScan::emitLevel(ImplicitLocOpBuilder &b, unsigned level, Value first,
                            Value end) {

@@ -8,28 +8,28 @@ namespace mlir::gspmd::lowering {
 
 /// Computes the cumulative reductions (prefixes) of a line. To limit rounding,
 /// no accumulator takes more than kBlock values in sequence: level 0
-/// accumulates positions, level 1 blocks of kBlock positions, and so on.
+/// accumulates elements, level 1 blocks of kBlock elements, and so on.
 class WindowScan {
 public:
   static constexpr int64_t kBlock = 64;
 
   using Elements = WindowLanes::Elements;
-  /// Returns the elements of one lane at a position of the line.
+  /// Returns the elements of one lane at an index of the line.
   using Read = llvm::function_ref<Elements(ImplicitLocOpBuilder &, Value index,
                                            Value lane)>;
   using Write = llvm::function_ref<void(ImplicitLocOpBuilder &, Value index,
                                         Value lane, ArrayRef<Value>)>;
 
   /// `accumulators` are buffers of one tile of lanes for each level. If
-  /// `isBackward`, later positions come first in the reduction.
+  /// `isBackward`, later elements come first in the reduction.
   WindowScan(WindowLanes &lanes, ArrayRef<SmallVector<Value>> accumulators,
              Read read, Write write, bool isBackward)
       : lanes(lanes), accumulators(accumulators), read(read), write(write),
         isBackward(isBackward), starts(accumulators.size()),
         indices(accumulators.size()) {}
 
-  /// Calls `write` for each position of [first, end) with the reduction of all
-  /// positions from `first` up to it.
+  /// Calls `write` for each index of [first, end) with the reduction of all
+  /// elements from `first` up to it.
   void emit(ImplicitLocOpBuilder &b, Value first, Value end);
 
 private:
@@ -42,7 +42,8 @@ private:
   Read read;
   Write write;
   bool isBackward;
-  SmallVector<Value> starts, indices; ///< of the loops, by level
+  SmallVector<Value> starts,
+      indices; ///< the start and the index of the loop of each level
 };
 
 } // namespace mlir::gspmd::lowering

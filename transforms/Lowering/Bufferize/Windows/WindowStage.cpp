@@ -44,7 +44,7 @@ int64_t WindowStage::numLevels(int64_t count) const {
   return levels;
 }
 
-/// Returns true if some window position is padding.
+/// Returns true if some window contains padding.
 bool WindowStage::readsPadding() const {
   return line.low != 0 || line.baseDilation != 1 || line.length() > line.in;
 }
@@ -247,7 +247,7 @@ void WindowStage::emitBlocks(ImplicitLocOpBuilder &b) {
       });
 }
 
-/// Emits, for the positions `phase`, `phase` + dilation, ..., cumulative
+/// Emits, for the indices `phase`, `phase` + dilation, ..., cumulative
 /// reductions from the end of each block and from its beginning.
 void WindowStage::emitBlockScans(ImplicitLocOpBuilder &b, Value phase) {
   Value left = arith::SubIOp::create(

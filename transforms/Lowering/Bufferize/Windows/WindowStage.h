@@ -74,7 +74,7 @@ private:
 
   WindowLine line;
   bool isLast = false;
-  int64_t numLanes = 0;        ///< in all tiles
+  int64_t numLanes = 0;        ///< the number of lanes of all tiles
   int64_t tile = 0;            ///< lanes of one tile
   SmallVector<Value> from, to; ///< [outer, line, inner]
   SmallVector<Value> padded;   ///< [length, tile], later the prefixes of blocks
