@@ -6,6 +6,7 @@
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
 #include "lib/Algebra/Reshard/Realignment.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/Debug.h"
@@ -54,6 +55,16 @@ Value LocalBuilder::resize(Value local, unsigned dim, int64_t size) {
   TensorOps ops(builder, op->getLoc());
   if (size < old)
     return ops.slice(local, dim, 0, size);
+  // With a scale for each position of another dimension, elements have no
+  // scalar: their storage is padded.
+  if (auto quantized =
+          dyn_cast<quant::UniformQuantizedPerAxisType>(type.getElementType())) {
+    Type storage =
+        builder.getIntegerType(quantized.getStorageTypeIntegralWidth());
+    Value bits = ops.pad(ops.bitcast(local, type.clone(storage)),
+                         ops.scalar(storage, 0), dim, 0, size - old);
+    return ops.bitcast(bits, withDim(type, dim, size));
+  }
   Value zero = neutralElement(type.getElementType(), ReductionKind::Add);
   return ops.pad(local, zero, dim, 0, size - old);
 }
