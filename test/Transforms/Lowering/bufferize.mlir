@@ -4,7 +4,7 @@
 // CHECK-LABEL: func @main
 // CHECK-SAME: (%[[A:.*]]: memref<4xf32>, %[[OUT:.*]]: memref<4xf32>)
 // CHECK-NOT: memref.alloc
-// CHECK: linalg.generic {{.*}} ins(%[[A]], %[[A]] : memref<4xf32>, memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[A]] : memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
 func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.add %a, %a : tensor<4xf32>
   return %0 : tensor<4xf32>
