@@ -26,6 +26,7 @@
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Scalars/IndexScalars.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -83,7 +84,8 @@ private:
   void moveBlock(Block &from, Block *to);
   /// Returns the operands of a terminator, with scalars.
   SmallVector<Value> handedOver(ValueRange values, ImplicitLocOpBuilder &b);
-  void replaceResults(Operation *op, Operation *with);
+  /// Replaces `results` of `op` by those of `with`, and erases `op`.
+  void replaceResults(Operation *op, ValueRange results, Operation *with);
 
   /// The op in front of which captured elements are extracted.
   Operation *outermost;
@@ -145,10 +147,10 @@ SmallVector<Type> withScalars(TypeRange types) {
   });
 }
 
-void Scalarizer::replaceResults(Operation *op, Operation *with) {
+void Scalarizer::replaceResults(Operation *op, ValueRange results,
+                                Operation *with) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
-  for (auto [old, replacement] :
-       llvm::zip_equal(op->getResults(), with->getResults()))
+  for (auto [old, replacement] : llvm::zip_equal(results, with->getResults()))
     old.replaceAllUsesWith(old.getType() == replacement.getType()
                                ? Value(replacement)
                                : tensorOf(replacement, old.getType(), b));
@@ -269,6 +271,58 @@ void Scalarizer::visitUpdate(stablehlo::DynamicUpdateSliceOp op) {
 // Loops and branches of the source program
 //===----------------------------------------------------------------------===//
 
+/// Returns true if the buffer of `value` is filled where it is used. One that a
+/// loop carries is filled once.
+bool isFilledAtUse(Value value) {
+  Value origin = behindViews(value);
+  return !hasOneElement(value.getType()) &&
+         (splatConstant(origin) ||
+          isa_and_present<linalg::FillOp, tensor::EmptyOp>(
+              origin.getDefiningOp()));
+}
+
+/// Replaces loop-carried values that no iteration changes by their initial
+/// values. JAX carries all arrays that the body of a scan reads, and a loop
+/// that carries an argument of the program has a copy of it.
+void forwardInvariants(Operation *loop) {
+  Block &condition = loop->getRegion(0).front();
+  Block &body = loop->getRegion(1).front();
+  Operation *end = body.getTerminator();
+  for (auto [index, initial] : llvm::enumerate(loop->getOperands())) {
+    if (end->getOperand(index) != body.getArgument(index) ||
+        isFilledAtUse(initial))
+      continue;
+    condition.getArgument(index).replaceAllUsesWith(initial);
+    body.getArgument(index).replaceAllUsesWith(initial);
+    loop->getResult(index).replaceAllUsesWith(initial);
+  }
+}
+
+/// Drops what `forwardInvariants` has replaced from the operands and blocks of
+/// a loop. Returns the results that remain.
+SmallVector<Value> dropInvariants(Operation *loop) {
+  Block &condition = loop->getRegion(0).front();
+  Block &body = loop->getRegion(1).front();
+  Operation *end = body.getTerminator();
+  llvm::BitVector isInvariant(loop->getNumOperands());
+  SmallVector<Value> results;
+  for (auto [index, initial] : llvm::enumerate(loop->getOperands())) {
+    if (end->getOperand(index) == initial &&
+        body.getArgument(index).use_empty() &&
+        condition.getArgument(index).use_empty())
+      isInvariant.set(index);
+    else
+      results.push_back(loop->getResult(index));
+  }
+  for (unsigned index : isInvariant.set_bits())
+    loop->getResult(index).replaceAllUsesWith(loop->getOperand(index));
+  condition.eraseArguments(isInvariant);
+  body.eraseArguments(isInvariant);
+  end->eraseOperands(isInvariant);
+  loop->eraseOperands(isInvariant);
+  return results;
+}
+
 void Scalarizer::moveBlock(Block &from, Block *to) {
   ImplicitLocOpBuilder b(from.getParentOp()->getLoc(), from.getParentOp());
   b.setInsertionPointToEnd(to);
@@ -291,8 +345,9 @@ Block *addBlock(ImplicitLocOpBuilder &b, Region &region, TypeRange types) {
 /// yields.
 void Scalarizer::visitLoop(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
+  SmallVector<Value> results = dropInvariants(op);
   SmallVector<Value> initial = handedOver(op->getOperands(), b);
-  SmallVector<Type> types = withScalars(op->getResultTypes());
+  SmallVector<Type> types = withScalars(TypeRange(ValueRange(results)));
   auto loop = scf::WhileOp::create(b, types, initial);
   if (op == outermost)
     outermost = loop;
@@ -312,7 +367,7 @@ void Scalarizer::visitLoop(Operation *op) {
     scf::YieldOp::create(b, handedOver(end->getOperands(), b));
     end->erase();
   }
-  replaceResults(op, loop);
+  replaceResults(op, results, loop);
 }
 
 /// Covers if and case. The selector becomes a scalar, and so may the results.
@@ -347,7 +402,7 @@ void Scalarizer::visitChoice(Operation *op) {
     scf::YieldOp::create(b, handedOver(end->getOperands(), b));
     end->erase();
   }
-  replaceResults(op, replacement);
+  replaceResults(op, op->getResults(), replacement);
 }
 
 void Scalarizer::visitBlock(Block &block) {
@@ -375,6 +430,11 @@ void Scalarizer::visit(Operation *op) {
 } // namespace
 
 void scalarizeLoops(func::FuncOp function) {
+  // Inner loops first: a value that passes through them does not change either.
+  function.walk([](Operation *op) {
+    if (isLoopOfStablehlo(op))
+      forwardInvariants(op);
+  });
   SmallVector<Operation *> loops;
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (!isLoopOfStablehlo(op))

@@ -11,7 +11,8 @@ def ScalarizeLoops : ProgramPass<"gspmd-scalarize-loops", "::mlir::func::FuncOp"
   let description = [{
     Loop-carried values, conditions and indices of one element need no buffer:
     a loop becomes an `scf.while` of scalars and tensors, branches in it
-    become those of `scf`.
+    become those of `scf`. A loop-carried value that no iteration changes is
+    replaced by its initial value.
   }];
   let dependentDialects = [
     "arith::ArithDialect", "linalg::LinalgDialect", "scf::SCFDialect",
