@@ -16,13 +16,13 @@ namespace {
 /// One point with its timeline or its error.
 struct PointResult {
   const SweepPoint *point;
-  Timeline timeline;
+  std::shared_ptr<const SimulatedStep> step; ///< null with an error
   std::string error;
 
   /// Points without a time sort last.
   double order() const {
-    return error.empty() ? timeline.stepSeconds
-                         : std::numeric_limits<double>::infinity();
+    return step ? step->timeline.stepSeconds
+                : std::numeric_limits<double>::infinity();
   }
 };
 
@@ -79,7 +79,7 @@ PointResult simulatePoint(Compilation &program, const SweepPoint &point,
       });
   KeptResult<SimulatedStep> step = program.simulate(point.options, device);
   if (succeeded(step)) {
-    result.timeline = (*step)->timeline;
+    result.step = *step;
     result.error.clear();
   }
   return result;
@@ -105,8 +105,8 @@ public:
       widestProgram = std::max(widestProgram, one.point->name().size());
       widestSoftware =
           std::max(widestSoftware, one.point->options.software.size());
-      hasTokens |= one.timeline.stepTokens > 0;
-      hasStepCost |= one.timeline.chipHourPrice > 0;
+      hasTokens |= one.step && one.step->timeline.stepTokens > 0;
+      hasStepCost |= one.step && one.step->timeline.chipHourPrice > 0;
     }
   }
 
@@ -140,11 +140,11 @@ private:
     if (widestSoftware)
       os << llvm::left_justify(options.software, softwareWidth()) << "  ";
     os << llvm::left_justify(toString(options.overlap), 7) << "  ";
-    if (!one.error.empty()) {
+    if (!one.step) {
       os << options.axisLayout << ": " << one.error << "\n";
       return;
     }
-    const Timeline &t = one.timeline;
+    const Timeline &t = one.step->timeline;
     cell(secondsText(t.stepSeconds), 12);
     os << llvm::format("%5.1f %%  %5.1f %%  %5.1f %%  ",
                        100 * t.hardwareUtilization, 100 * t.modelUtilization,
@@ -193,14 +193,16 @@ nlohmann::json toJson(const PointResult &one) {
     json["program"] = one.point->program;
   if (!one.point->dims.empty())
     json["dim"] = one.point->dims;
-  if (!one.error.empty()) {
+  if (!one.step) {
     json["error"] = one.error;
     return json;
   }
-  const Timeline &t = one.timeline;
+  const Timeline &t = one.step->timeline;
   json.update({{"step_seconds", t.stepSeconds},
                {"hfu", t.hardwareUtilization},
                {"mfu", t.modelUtilization},
+               {"model_flops", t.modelFlops},
+               {"peak_flops", t.peakFlops},
                {"compute_seconds", t.computeSeconds},
                {"network_seconds", t.networkSeconds},
                {"exposed_seconds", t.exposedSeconds},
@@ -249,7 +251,7 @@ ExitCode runSweep(Compilation &compilation, const SimulateCommand &command,
   llvm::stable_sort(all, [](const PointResult &a, const PointResult &b) {
     return a.order() < b.order();
   });
-  if (!all.front().error.empty())
+  if (!all.front().step)
     return reportError(ExitCode::BadInput, all.front().error);
   PointTable(all).print();
   std::vector<TextFile> files;

@@ -38,6 +38,20 @@ const std::vector<Unit> &SharedUnits::get(Block &block,
   return *units;
 }
 
+std::shared_ptr<const ProgramAnalyses>
+SharedUnits::analysesOf(ModuleOp module) {
+  if (!analyses)
+    analyses = std::make_shared<const ProgramAnalyses>(
+        module, hardware, /*findsRecomputation=*/true);
+  return analyses;
+}
+
+bool SharedUnits::isMostlyConvolutions(llvm::function_ref<bool()> compute) {
+  if (!mostlyConvolutions)
+    mostlyConvolutions = compute();
+  return *mostlyConvolutions;
+}
+
 bool SharedUnits::isOf(const Hardware &other) const {
   return llvm::all_of(hardwareFigures(), [&](const HardwareFigure &figure) {
     return isOfTimesOnly(figure) ||

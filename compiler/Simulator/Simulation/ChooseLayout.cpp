@@ -31,13 +31,13 @@ public:
       return AxisLayout::rowMajor(topology, mesh);
     if (!options.axisLayout.empty() && options.axisLayout != "best")
       return parse(function, mesh);
-    if (failed(collect(function.getFunctionBody().front(), 1)))
-      return failure();
     std::optional<AxisLayout> usual;
     if (options.axisLayout.empty())
       usual = defaultLayout(topology, mesh);
     if (usual && !options.reportsLayoutGain)
       return *std::move(usual);
+    if (failed(collect(function.getFunctionBody().front(), 1)))
+      return failure();
     // Closed forms first: routing is expensive and not needed for a layout that
     // is already worse without it.
     llvm::stable_sort(transfers, [](const auto &a, const auto &b) {

@@ -26,9 +26,10 @@ ProgramTimer::ProgramTimer(ModuleOp module, const Topology &topology,
                      ? std::move(properties)
                      : std::make_shared<OpPropertyCache>(topology.hardware())),
       sharedUnits(units), topology(topology), options(options), symbols(module),
-      recomputation(options.recordsEvents ? Recomputation(module)
-                                          : Recomputation()),
-      hostMemory(module), layouts(module, topology.hardware()) {
+      analyses(units
+                   ? units->analysesOf(module)
+                   : std::make_shared<const ProgramAnalyses>(
+                         module, topology.hardware(), options.recordsEvents)) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
   // The TPU compiler starts gathers in the iteration that uses them.
@@ -82,7 +83,7 @@ FailureOr<Transfer> ProgramTimer::transferOf(Operation *op) {
            << "is over axes of the unknown mesh " << work.axes.getMesh();
   Transfer transfer = ::mlir::gspmd::transferOf(work, *mesh);
   if (options.changesCollectives)
-    setExecutedTransfer(op, transfer, topology, layouts);
+    setExecutedTransfer(op, transfer, topology, analyses->layouts);
   return transfer;
 }
 
@@ -192,7 +193,7 @@ LogicalResult ProgramTimer::timeKernel(TimedUnit &timed) {
   event.memoryBytes = unit.work.memoryBytes;
   for (Operation *op : unit.ops) {
     noteRate(op);
-    if (!recomputation.contains(op))
+    if (!analyses->recomputation.contains(op))
       continue;
     OpWork work = workOf(op, topology.hardware());
     event.isRecomputation = true;
@@ -338,8 +339,8 @@ FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
-  std::vector<Unit> all = sharedUnits ? sharedUnits->get(block, hostMemory)
-                                      : unitsOf(block, *properties, hostMemory);
+  std::vector<Unit> all = sharedUnits ? sharedUnits->get(block, host())
+                                      : unitsOf(block, *properties, host());
   units.reserve(all.size());
   for (Unit &unit : all) {
     TimedUnit &one = units.emplace_back();

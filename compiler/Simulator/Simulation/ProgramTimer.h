@@ -3,9 +3,6 @@
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
 
 #include "compiler/Simulator/Kernels/SharedUnits.h"
-#include "compiler/Simulator/Memory/HostMemory.h"
-#include "compiler/Simulator/Memory/TensorLayouts.h"
-#include "compiler/Simulator/Ops/Recomputation.h"
 #include "compiler/Simulator/Scheduling/TimedUnit.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Simulator/Simulate.h"
@@ -50,8 +47,8 @@ public:
   /// See SimulateOptions.
   bool recordsEvents() const { return options.recordsEvents; }
   /// Returns the values in the host's memory.
-  const HostMemory &host() const { return hostMemory; }
-  const TensorLayouts &tensorLayouts() const { return layouts; }
+  const HostMemory &host() const { return analyses->host; }
+  const TensorLayouts &tensorLayouts() const { return analyses->layouts; }
 
   std::vector<std::string> notes;
   /// See Timeline.
@@ -76,9 +73,7 @@ private:
   const Topology &topology;
   const SimulateOptions &options;
   SymbolTable symbols;
-  Recomputation recomputation; ///< empty if no events are recorded
-  HostMemory hostMemory;
-  TensorLayouts layouts;
+  std::shared_ptr<const ProgramAnalyses> analyses;
   std::shared_ptr<TransferCostCache> costs;
   double freeBytes = std::numeric_limits<double>::infinity();
   llvm::StringMap<Mesh> meshes;

@@ -261,9 +261,14 @@ private:
            event.collective->kind == TransferKind::RaggedAllToAll))
         allToAll += seconds;
     }
-    ProductFlops flops;
-    addProducts(function.getFunctionBody().front(), flops);
-    if (flops.windows > flops.all / 2)
+    auto isMostlyConvolutions = [&] {
+      ProductFlops flops;
+      addProducts(function.getFunctionBody().front(), flops);
+      return flops.windows > flops.all / 2;
+    };
+    if (context.units
+            ? context.units->isMostlyConvolutions(isMostlyConvolutions)
+            : isMostlyConvolutions())
       timeline.stepError = hardware.convolutionError;
     else if (allToAll > kExpertsShare * timeline.stepSeconds)
       timeline.stepError = hardware.expertsError;

@@ -1,0 +1,29 @@
+//===- ProgramAnalyses.h - Analyses of an entire program --------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_PROGRAMANALYSES_H
+#define GSPMD_COMPILER_SIMULATOR_KERNELS_PROGRAMANALYSES_H
+
+#include "compiler/Simulator/Memory/HostMemory.h"
+#include "compiler/Simulator/Memory/TensorLayouts.h"
+#include "compiler/Simulator/Ops/Recomputation.h"
+
+namespace mlir::gspmd {
+
+/// What visits to all ops of a program find. It depends on no figure of the
+/// hardware but those of tiles in main memory.
+struct ProgramAnalyses {
+  /// `hardware` must outlive this. Without `findsRecomputation`, no op counts
+  /// as rematerialized.
+  ProgramAnalyses(ModuleOp module, const Hardware &hardware,
+                  bool findsRecomputation)
+      : recomputation(findsRecomputation ? Recomputation(module)
+                                         : Recomputation()),
+        host(module), layouts(module, hardware) {}
+
+  const Recomputation recomputation;
+  const HostMemory host;
+  const TensorLayouts layouts;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_SIMULATOR_KERNELS_PROGRAMANALYSES_H
