@@ -15,8 +15,8 @@ generation's other models, and the longer of products and bytes (roofline) times
 
 --without holds a figure where its mechanism does nothing (NEUTRAL below) and fits the others: what the mechanism is worth.
 --try adds a figure to the fit, to see whether cross-validation supports it: `--try hbm_efficiency:v4,v5e`.
---write puts the values, and each generation's errors by kind of step, into the hardware files. Without it nothing is changed, and the exit
-code is 1 where the files have other values.
+--write puts values that are off by more than rounding, and each generation's errors by kind of step, into the hardware files. Without it
+nothing is changed, and the exit code is 1 where the files have other values or errors.
 """
 
 import argparse
@@ -37,6 +37,7 @@ STEP = 0.02    # by which figures are changed to see what they do
 ROUNDS = 6     # of fits at most, each around the result of the one before,
 CONVERGED = 3e-3  # until no constant changes by more
 STALE = 0.02   # more than rounding
+STALE_RANGE = 0.002
 NOISE = 0.03   # runs of one recipe differ by about that
 LEAST_MODELS = 3  # of which errors are a range
 # The figures that hold errors, and the rows of each kind of step. Other kinds have no rows here.
@@ -295,9 +296,13 @@ def coverage(rows, errors):
     return inside
 
 
-def write(constants, values, rows, errors):
-    """Writes the values to the hardware files as text, so that nothing else changes."""
-    changes = [(g, c.figure, float(f"{v:.3g}")) for c, v in zip(constants, values) for g in c.generations]
+def is_stale(constant, value, present):
+    return any(abs(present[g]["figures"][constant.figure]["value"] / value - 1) > STALE for g in constant.generations)
+
+
+def write(stale, rows, errors):
+    """Writes the stale constants and the errors to the hardware files as text, so that nothing else changes."""
+    changes = [(g, c.figure, float(f"{v:.3g}")) for c, v in stale for g in c.generations]
     changes += [(g, figure, value) for (g, figure), value in ranges(rows, errors).items()]
     for g, figure, value in changes:
         path = HARDWARE / f"{g}.json"
@@ -349,17 +354,17 @@ def main():
     for (g, figure), value in ranges(rows, held_out).items():
         print(f"  {figure} of {g}: {value:g}")
     print(f"those that the other models give hold for {coverage(rows, held_out)} of {len(rows)} rows")
-    if options.write and not (options.tries or options.without):
-        write(constants, values, rows, held_out)
     if options.tries or options.without:
         return 0
-    stale = [c for c, v in zip(constants, values)
-             if any(abs(present[g]["figures"][c.figure]["value"] / v - 1) > STALE for g in c.generations)]
+    stale = [(c, v) for c, v in zip(constants, values) if is_stale(c, v, present)]
     if options.write:
+        write(stale, rows, held_out)
         return 0
     worse = not_better(rows, columns)
-    for c in stale:
-        print(f"the hardware files have another {c}; --write puts the fitted value there")
+    stale = [c for c, _ in stale] + [f"{figure} of {g}" for (g, figure), value in ranges(rows, held_out).items()
+                                     if abs(present[g]["figures"][figure]["value"] - value) > STALE_RANGE]
+    for figure in stale:
+        print(f"the hardware files have another {figure}; --write puts the fitted value there")
     return 1 if stale or worse else 0
 
 
