@@ -6,15 +6,15 @@ usage: software_profiles.py [--bin FOLDER] [--write] [--rows]
 A profile (`--software`, docs/simulator.md) holds the figures that depend on a framework: the share of the peak that its
 products and its attention kernel reach, and the memory traffic of what it does not fuse. What is known of a framework is not
 fitted (KNOWN below). models/gpu/rows.json has published
-steps and models/gpu/programs.tar.xz their programs. Each program is simulated once without a profile, and its time is
-split into
+steps and models/gpu/programs.tar.xz their programs. Each program is simulated with its profile as it is, and with each figure
+changed a little, which shows the seconds of a step that depend on it (CHANGES):
 
-    products / (matrix_efficiency * fp8_efficiency) + attention kernels / kernel_efficiency
-    + other kernels * unfused_traffic + what is waited for
+    step + products of wider types * (1 / matrix_efficiency) + products of 8-bit floats * (1 / (matrix_efficiency * fp8_efficiency))
+    + attention kernels * (1 / kernel_efficiency) + other kernels * unfused_traffic
 
-with products and kernels in seconds at the peaks. Squares of the logarithms of errors are minimized, with every figure held
-to what is known of it. Errors are those of leave-one-model-out within a framework: all rows of a model are predicted by
-figures that were fitted to the others.
+with changes relative to the present figures. Squares of the logarithms of errors are minimized, with every figure held
+to what is known of it, and the programs are simulated again until the figures stay the same. Errors are those of
+leave-one-model-out within a framework: all rows of a model are predicted by figures that were fitted to the others.
 
 Beside them stands the constant MFU, with the same protocol: the geometric mean of that of the other models that ran on the same
 framework, chip and precision, or else on the nearest of these (framework and chip, framework and precision, framework,
@@ -88,40 +88,46 @@ WITHOUT_PROFILE = ("root mean square of what published steps of this kind and of
 NO_ROWS = "unknown: no published steps"
 # These figures may improve on a compiler that fuses everything by no more than nothing.
 LEAST = {"unfused_traffic": 1.0}
+# By which factor each figure is changed to see which part of a step depends on it.
+CHANGES = {"matrix_efficiency": 0.9, "fp8_efficiency": 0.9, "kernel_efficiency": 0.9, "unfused_traffic": 1.1}
+ROUNDS = 4        # of fits at most, each around the result of the one before,
+CONVERGED = 0.01  # until no figure changes by more
+
+
+def generation_of(row):
+    return re.sub(r"^\d+x", "", row["topology"]).split(":")[0].split("_")[0]
+
+
+def value_of(values, software, generation, figure, default):
+    """Returns the figure of a profile on a generation, which may be shared."""
+    for key in ((software, generation, figure), (software, "all", figure), ("all", "all", figure)):
+        if key in values:
+            return values[key]
+    return default
 
 
 class Row:
-    """A published step and the components of its predicted time."""
+    """A published step, its predicted time at the present figures of its profile, and the seconds that depend on each figure."""
 
-    def __init__(self, row, stats, figures, without_profile):
-        self.row = row
-        self.generation = re.sub(r"^\d+x", "", row["topology"]).split(":")[0].split("_")[0]
+    def __init__(self, row, present, step, seconds_by_figure, without_profile, model_at_peak):
+        self.row, self.present, self.step, self.seconds_by_figure = row, present, step, seconds_by_figure
+        self.generation = generation_of(row)
         self.software, self.is_fp8 = row["software"], row["precision"] == "fp8"
         self.published = row["published"] / row["factor"]
-        kinds = {kind["kind"]: kind["seconds"] for kind in stats["time_by_kind"]}
-        value = lambda figure, default: figures[figure]["value"] if figure in figures else default
-        share = value("matrix_efficiency", 1) * (value("fp8_efficiency", 1) if self.is_fp8 else 1)
-        at_peak = stats["hfu"] * stats["step_seconds"]
-        # The time of "matmul" is products / share + kernels / kernel_efficiency (1 in these files).
-        self.products = (kinds["matmul"] - at_peak) / (1 / share - 1)
-        self.kernels = max(at_peak - self.products, 0)
-        self.others = sum(s for kind, s in kinds.items() if kind not in ("matmul", "collective", "wait for slices"))
-        self.waits = stats["step_seconds"] - self.products / share - self.kernels - self.others
-        self.without_profile = without_profile
-        self.model_at_peak = stats["model_flops"] / stats["peak_flops"]
+        self.without_profile, self.model_at_peak = without_profile, model_at_peak
 
     def held_out_with(self):
         return self.row["model"], self.software
 
     def seconds(self, values):
-        def figure(name, default):
-            for key in ((self.software, self.generation, name), (self.software, "all", name), ("all", "all", name)):
-                if key in values:
-                    return values[key]
-            return default
-        share = figure("matrix_efficiency", 1) * (figure("fp8_efficiency", 1) if self.is_fp8 else 1)
-        return (self.products / share + self.kernels / figure("kernel_efficiency", 1) +
-                self.others * figure("unfused_traffic", 1) + self.waits)
+        ratio = {figure: self.present[figure] / value_of(values, self.software, self.generation, figure, self.present[figure])
+                 for figure in CHANGES}
+        fp8 = self.seconds_by_figure["fp8_efficiency"]
+        wider = self.seconds_by_figure["matrix_efficiency"] - fp8
+        return (self.step + wider * (ratio["matrix_efficiency"] - 1)
+                + fp8 * (ratio["matrix_efficiency"] * ratio["fp8_efficiency"] - 1)
+                + self.seconds_by_figure["kernel_efficiency"] * (ratio["kernel_efficiency"] - 1)
+                + self.seconds_by_figure["unfused_traffic"] * (1 / ratio["unfused_traffic"] - 1))
 
     def error(self, values):
         return self.seconds(values) / self.published - 1
@@ -167,35 +173,59 @@ def mean(values):
     return sum(map(abs, values)) / len(values)
 
 
-def hardware_of(software, name, folder):
-    """Returns the hardware file with what is known of the framework, and its figures."""
+def hardware_of(software, name, values, folder):
+    """Returns the hardware file with the figures of the profile, and these figures."""
     file = json.loads((HARDWARE / f"{name}.json").read_text())
+    del file["software"]
     for key, (value, unit, source) in KNOWN.get(software, {}).items():
         file["figures"][key] = {"value": value, "unit": unit, "source": source}
+    present = {}
+    for figure in CHANGES:
+        base = file["figures"].setdefault(figure, {"value": 1, "unit": "factor" if figure == "unfused_traffic" else "fraction",
+                                                   "source": "no effect"})
+        base["value"] = present[figure] = value_of(values, software, name.split("_")[0], figure, base["value"])
     path = folder / f"{name}.json"
     path.write_text(json.dumps(file))
-    return path, file["figures"]
+    return path, present
 
 
-def simulate(options, rows):
+def simulate(options, rows, values):
+    """Returns the rows, simulated at `values` and with each figure changed."""
     result = []
     with tempfile.TemporaryDirectory() as temporary, tarfile.open(GPU / "programs.tar.xz") as archive:
         folder = pathlib.Path(temporary)
         archive.extractall(folder)
-
-        def stats_of(row, topology):
-            # A program that does not fit is timed too (exit code 3).
-            predict.run([options.bin / "gspmd-run", folder / "programs" / row["program"], "--simulate", "--topology", topology,
-                         "--overlap", row["overlap"], "--stats", folder / "stats.json"], allowed=(0, 3))
-            return json.loads((folder / "stats.json").read_text())
-
         for row in rows:
             slices, name, chips = re.fullmatch(r"(\d+x)?(\w+)(:.*)", row["topology"]).groups()
-            hardware, figures = hardware_of(row["software"], name, folder)
-            stats = stats_of(row, f"{slices or ''}{hardware}{chips}")
-            plain = stats_of(row, row["topology"]) if row["software"] in KNOWN else stats
-            result.append(Row(row, stats, figures, plain["step_seconds"]))
+            hardware, present = hardware_of(row["software"], name, values, folder)
+            topology = f"{slices or ''}{hardware}{chips}"
+            points = [{"topology": topology, "scale": {figure: factor}} for figure, factor in CHANGES.items()]
+            points += [{"topology": topology}, {"topology": row["topology"]}]
+            for point in points:
+                point["overlap"] = row["overlap"]
+            (folder / "points.json").write_text(json.dumps(points))
+            predict.run([options.bin / "gspmd-simulate", folder / "programs" / row["program"], "--sweep",
+                         folder / "points.json", "--stats", folder / "stats.json"])
+            *changed, now, plain = json.loads((folder / "stats.json").read_text())["sweep"]
+            step = now["step_seconds"]
+            # Time is proportional to traffic, and to the reciprocal of an efficiency.
+            seconds = {figure: (stats["step_seconds"] - step) / ((factor if figure == "unfused_traffic" else 1 / factor) - 1)
+                       for (figure, factor), stats in zip(CHANGES.items(), changed)}
+            result.append(Row(row, present, step, seconds, plain["step_seconds"], now["model_flops"] / now["peak_flops"]))
             print(f"simulated {row['name']}", file=sys.stderr)
+    return result
+
+
+def present_values():
+    """Returns the values in the hardware files."""
+    result = {}
+    for key in FIGURES:
+        profile, generation, figure = key
+        for name in ALSO if generation == "all" else [generation]:
+            file = json.loads((HARDWARE / f"{name}.json").read_text())
+            figures = file["figures"] if profile == "all" else file["software"].get(profile, {"figures": {}})["figures"]
+            if figure in figures:
+                result[key] = figures[figure]["value"]
     return result
 
 
@@ -320,8 +350,12 @@ def main():
     parser.add_argument("--write", action="store_true", help="put the profiles into lib/CostModel/hardware")
     parser.add_argument("--rows", action="store_true", help="every row's errors too")
     options = parser.parse_args()
-    rows = simulate(options, json.loads((GPU / "rows.json").read_text())["rows"])
-    values = fit(rows)
+    values = {key: usual for key, (usual, _) in FIGURES.items()} | present_values()
+    for _ in range(ROUNDS):
+        rows = simulate(options, json.loads((GPU / "rows.json").read_text())["rows"], values)
+        previous, values = values, fit(rows)
+        if all(abs(values[key] / previous[key] - 1) < CONVERGED for key in values):
+            break
     for (profile, generation, figure), value in values.items():
         print(f"{profile:14s} {generation:6s} {figure:20s} {value:.3f}")
     held_out = {}
