@@ -187,6 +187,14 @@ def case_random():
         jax.random.bits(jax.random.key(1, impl="rbg"), (4,))
 
 
+def case_random_of_unpartitionable_keys():
+    """The rounds of threefry are fused with the computation of their counters, which must not
+    take a time that is exponential in the number of fused loops."""
+    with jax.threefry_partitionable(False):
+        return jax.random.gamma(jax.random.key(0), abs(X) + 1), \
+            jax.random.permutation(jax.random.key(1), 9)
+
+
 def case_linalg():
     a = X[:, :4] @ X[:, :4].T + 4 * np.eye(4, dtype=np.float32)
     w, v = jnp.linalg.eigh(a)
