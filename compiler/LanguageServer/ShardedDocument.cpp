@@ -2,6 +2,7 @@
 
 #include "compiler/LanguageServer/ShardedDocument.h"
 
+#include "compiler/LanguageServer/Markdown.h"
 #include "compiler/LanguageServer/SourceProgram.h"
 #include "compiler/Pipeline/Compilation.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -132,8 +133,8 @@ NamedEntity describeValue(const SourceValue &value,
       shardings = &found->second;
   NamedEntity entity{value.definition, value.uses, "", ""};
   llvm::raw_string_ostream os(entity.hover);
-  os << "**" << value.role << "** `" << value.key.name << "`: `"
-     << asText(value.type) << "`\n\n";
+  os << value.role << " " << toMarkdownCode(value.key.name) << ": "
+     << toMarkdownCode(asText(value.type)) << "\n\n";
   if (!shardings) {
     auto tensor = dyn_cast<RankedTensorType>(value.type);
     os << "No sharding: " << explainMissing(all) << ".\n";
@@ -142,17 +143,17 @@ NamedEntity describeValue(const SourceValue &value,
     return entity;
   }
   for (const auto &[function, valueSharding] : *shardings) {
-    os << (value.isAnnotated ? "Written" : "Completed") << ": `"
-       << valueSharding.sharding << "`";
+    os << (value.isAnnotated ? "Written" : "Completed") << ": "
+       << toMarkdownCode(valueSharding.sharding);
     if (!valueSharding.mesh.empty())
-      os << " on `" << valueSharding.mesh << "`";
+      os << " on " << toMarkdownCode(valueSharding.mesh);
     if (shardings->size() > 1)
-      os << " in `@" << function << "`";
+      os << " in " << toMarkdownCode("@" + function);
     if (!valueSharding.localType.empty())
-      os << "; each device holds `" << valueSharding.localType << "`";
+      os << "; each device holds " << toMarkdownCode(valueSharding.localType);
     os << "\n";
     if (!valueSharding.why.empty())
-      os << "```text\n" << valueSharding.why << "```\n";
+      os << toMarkdownBlock(valueSharding.why);
     if (!StringRef(entity.hint).contains(valueSharding.sharding) &&
         !value.isAnnotated)
       entity.hint +=

@@ -3,6 +3,7 @@
 #include "compiler/LanguageServer/SourceProgram.h"
 
 #include "compiler/Formats/Formats.h"
+#include "compiler/LanguageServer/Markdown.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -104,6 +105,7 @@ private:
             .start;
     def.op->setLoc(locationOf(position));
     bool isAnnotated = hasSharding(def.op->getAttrDictionary());
+    std::string opName = def.op->getName().getStringRef().str();
     for (auto [i, group] : llvm::enumerate(def.resultGroups)) {
       unsigned end = i + 1 < def.resultGroups.size()
                          ? def.resultGroups[i + 1].startIndex
@@ -118,7 +120,8 @@ private:
               std::move(resultName)},
              rangeOfGroup(group.definition.loc),
              usesOf(group.definition.uses, r - group.startIndex),
-             def.op->getName().getStringRef().str(),
+             def.op->isRegistered() ? "**" + opName + "**"
+                                    : toMarkdownCode(opName),
              def.op->getResult(r).getType(),
              isAnnotated});
       }
@@ -134,10 +137,11 @@ private:
       lsp::Range range = rangeOf(argument.loc);
       value.setLoc(locationOf(range.start));
       bool isOfFunction = func && def.block->isEntryBlock();
-      std::string role =
-          isOfFunction
-              ? ("argument " + Twine(i) + " of @" + func.getName()).str()
-              : "block argument";
+      std::string role = isOfFunction
+                             ? ("**argument " + Twine(i) + "** of " +
+                                toMarkdownCode(("@" + func.getName()).str()))
+                                   .str()
+                             : "**block argument**";
       program.values.push_back(
           {{unsigned(range.start.line), unsigned(range.start.character),
             textOf(argument.loc)},
@@ -174,10 +178,10 @@ private:
 std::string mlir::gspmd::describeMesh(StringRef name, const Mesh &mesh) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << "**mesh** `@" << name << "`: ";
+  os << "**mesh** " << toMarkdownCode(("@" + name).str()) << ": ";
   for (unsigned a = 0; a < mesh.rank(); ++a)
-    os << (a ? " x " : "") << mesh.axisSize(a) << " along `" << mesh.axisName(a)
-       << "`";
+    os << (a ? " x " : "") << mesh.axisSize(a) << " along "
+       << toMarkdownCode(mesh.axisName(a));
   os << (mesh.rank() ? ", " : "") << mesh.numDevices()
      << (mesh.numDevices() == 1 ? " device" : " devices");
   return text;

@@ -29,7 +29,7 @@ struct SourceValue {
   ValueKey key;
   llvm::lsp::Range definition;
   std::vector<llvm::lsp::Range> uses;
-  std::string role; ///< `argument 0 of @main`, or the op
+  std::string role; ///< argument 0 of @main, or the op, as Markdown
   Type type;
   bool isAnnotated; ///< the text has a sharding for it
 };

@@ -1,0 +1,19 @@
+//===- Markdown.h - Names in the texts of an editor -------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_LANGUAGESERVER_MARKDOWN_H
+#define GSPMD_COMPILER_LANGUAGESERVER_MARKDOWN_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace mlir::gspmd {
+
+/// Returns Markdown that shows `text` in one line, as code. Names of functions
+/// and axes may be any text: an editor would show an image of an address in it.
+std::string toMarkdownCode(llvm::StringRef text);
+
+/// Returns Markdown that shows the lines of `text` as they are.
+std::string toMarkdownBlock(llvm::StringRef text);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_LANGUAGESERVER_MARKDOWN_H
