@@ -5,6 +5,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
+#include <limits>
 
 namespace mlir::gspmd::fuzz {
 
@@ -66,6 +67,22 @@ double epsilon(llvm::StringRef type) {
   return isFloat(type) || isComplex(type)
              ? std::ldexp(1.0, 1 - mantissaBits(type))
              : 0;
+}
+
+/// Returns the largest finite number of a float or of a component.
+static double largestNumber(llvm::StringRef type) {
+  return llvm::StringSwitch<double>(componentType(type))
+      .Cases({"f8E4M3", "f8E4M3FNUZ"}, 240)
+      .Case("f8E4M3FN", 448)
+      .Cases({"f8E5M2", "f8E5M2FNUZ"}, 57344)
+      .Case("f16", 65504)
+      .Cases({"bf16", "f32"}, std::numeric_limits<float>::max())
+      .Default(std::numeric_limits<double>::max());
+}
+
+bool mayOverflow(llvm::StringRef type, const Range &range) {
+  return (isFloat(type) || isComplex(type)) &&
+         range.magnitude() + range.error > largestNumber(type);
 }
 
 Range fullRange(llvm::StringRef type) {

@@ -71,6 +71,8 @@ bool isUnsigned(llvm::StringRef type);
 std::string componentType(llvm::StringRef type);
 /// Returns the relative rounding error; 0 for integers.
 double epsilon(llvm::StringRef type);
+/// Returns true if floats in the range may be beyond the largest of the type.
+bool mayOverflow(llvm::StringRef type, const Range &range);
 /// Returns the tensor type. A tuple, token, future or bare scalar is its own
 /// type, whatever the shape.
 std::string tensorType(llvm::StringRef elementType,

@@ -81,7 +81,10 @@ std::vector<Value> ProgramText::named(const std::string &name,
   for (const Value &operand : operands)
     used.insert(operand.name);
   ranges[name.substr(1)] = bounds;
-  values.insert(values.end(), defined.begin(), defined.end());
+  // The order of a sum decides whether it overflows, so nothing is known of it.
+  llvm::copy_if(defined, std::back_inserter(values), [](const Value &value) {
+    return !mayOverflow(value.elementType, value.range);
+  });
   return defined;
 }
 
