@@ -27,6 +27,8 @@ struct PipelineOptions {
   /// StagePipelineOptions::flopsPerByte, no option: that of the chip of a
   /// prediction.
   double flopsPerByte = 0;
+  /// StagePipelineOptions::stageSeconds, no option: those of a prediction.
+  std::vector<double> stageSeconds;
 
   bool isOn() const { return !schedule.empty(); }
   /// Returns all values as one text, to compare them.

@@ -475,6 +475,7 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   passes.entry = program.entry();
   passes.stages = options.stages;
   passes.flopsPerByte = options.flopsPerByte;
+  passes.stageSeconds = options.stageSeconds;
   buildStagePipeline(pm, passes);
   if (failed(runPasses(CompilationStage::Partition, "dividing into stages,", pm,
                        *marked, divided)))

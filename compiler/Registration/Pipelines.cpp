@@ -63,6 +63,8 @@ void buildStagePipeline(OpPassManager &pm,
     balance.entry = options.entry;
     if (options.flopsPerByte > 0)
       balance.flopsPerByte = options.flopsPerByte;
+    balance.stageSeconds.assign(options.stageSeconds.begin(),
+                                options.stageSeconds.end());
     pm.addPass(createPipelineBalanceStages(balance));
   }
   pm.addPass(createPipelineSliceStacks({options.entry}));

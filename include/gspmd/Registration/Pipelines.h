@@ -14,6 +14,7 @@
 #include "lib/Algebra/Namespace.h"
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace mlir {
 class OpPassManager;
@@ -56,6 +57,9 @@ struct StagePipelineOptions {
   /// The FLOPs of a device in the time of a byte of its memory; 0: those of
   /// --pipeline-balance-stages.
   double flopsPerByte = 0;
+  /// The simulated times of the stages of earlier divisions, of
+  /// --pipeline-balance-stages.
+  std::vector<double> stageSeconds;
   /// The schedule and the number of groups of --pipeline-write-groups; empty:
   /// the tasks are those of one microbatch.
   std::string schedule;

@@ -9,6 +9,7 @@
 #include "transforms/Pipelining/Support/NameScopes.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/StageAttributes.h"
+#include <numeric>
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEBALANCESTAGES
@@ -23,8 +24,10 @@ namespace {
 /// belongs to as if units were stages, and divides the units among stages.
 class StageBalancer {
 public:
-  StageBalancer(FunctionOpInterface func, int64_t stages, double flopsPerByte)
-      : func(func), stages(stages), flopsPerByte(flopsPerByte) {}
+  StageBalancer(FunctionOpInterface func, int64_t stages, double flopsPerByte,
+                ArrayRef<double> stageSeconds)
+      : func(func), stages(stages), flopsPerByte(flopsPerByte),
+        stageSeconds(stageSeconds) {}
 
   LogicalResult run();
 
@@ -38,6 +41,7 @@ private:
   void addOp(Operation *op);
   void addForwardResult(Value value, int64_t unit);
   void addArguments();
+  std::vector<int64_t> divide();
 
   int64_t unitOf(size_t forwardOp) const {
     return int64_t(std::min(forwardOp, turn)) * numUnits / int64_t(turn + 1);
@@ -46,6 +50,8 @@ private:
   FunctionOpInterface func;
   const int64_t stages;
   const double flopsPerByte;
+  /// The simulated times of the stages of earlier divisions.
+  const ArrayRef<double> stageSeconds;
   SmallVector<Operation *> forwardOps;
   /// The number of the first op of the last unit.
   size_t turn = 0;
@@ -206,6 +212,27 @@ void StageBalancer::addArguments() {
   }
 }
 
+/// Returns the first unit of each stage. Units of a stage whose simulated time
+/// differs from the sum of its units are scaled, for each simulated division.
+std::vector<int64_t> StageBalancer::divide() {
+  std::vector<int64_t> begins = balanceStages(units, stages, microbatches);
+  for (ArrayRef<double> simulated = stageSeconds; !simulated.empty();
+       simulated = simulated.drop_front(stages)) {
+    for (int64_t stage = 0; stage < stages; ++stage) {
+      auto begin = units.seconds.begin() + begins[stage];
+      auto end = stage + 1 < stages ? units.seconds.begin() + begins[stage + 1]
+                                    : units.seconds.end();
+      double sum = std::accumulate(begin, end, 0.0);
+      if (sum > 0 && simulated[stage] > 0)
+        std::for_each(begin, end, [&](double &seconds) {
+          seconds *= simulated[stage] / sum;
+        });
+    }
+    begins = balanceStages(units, stages, microbatches);
+  }
+  return begins;
+}
+
 LogicalResult StageBalancer::run() {
   if (failed(rejectAnnotations()) || failed(findForwardOps()))
     return failure();
@@ -222,7 +249,7 @@ LogicalResult StageBalancer::run() {
   for (Operation &op : func.getFunctionBody().front().without_terminator())
     addOp(&op);
   addArguments();
-  std::vector<int64_t> begins = balanceStages(units, stages, microbatches);
+  std::vector<int64_t> begins = divide();
   SmallVector<int64_t> stageOfUnit(numUnits);
   for (auto [stage, begin] : llvm::enumerate(begins))
     std::fill(stageOfUnit.begin() + begin, stageOfUnit.end(), stage);
@@ -240,7 +267,13 @@ struct BalanceStagesPass : impl::PipelineBalanceStagesBase<BalanceStagesPass> {
       getOperation().emitError("has no function '") << entry << "' with a body";
       return signalPassFailure();
     }
-    if (failed(StageBalancer(func, stages, flopsPerByte).run()))
+    if (stages > 0 && stageSeconds.size() % stages != 0) {
+      getOperation().emitError("stage-seconds: expected ")
+          << stages.getValue() << " times for each division, found "
+          << stageSeconds.size() << " times";
+      return signalPassFailure();
+    }
+    if (failed(StageBalancer(func, stages, flopsPerByte, *stageSeconds).run()))
       signalPassFailure();
   }
 };

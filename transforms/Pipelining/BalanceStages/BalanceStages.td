@@ -14,6 +14,8 @@ def PipelineBalanceStages : ProgramPass<"pipeline-balance-stages"> {
     become consecutive groups. The time of a group is that of its ops and of the ops
     of the backward pass and the update that `--pipeline-infer-stages` assigns to it, its
     memory that of its weights, sums and activations (`lib/Schedule/StageBalance.h`).
+    With `stage-seconds`, ops of a stage that takes longer than its ops seem to take
+    count for more, and the program is divided again.
 
     Before:
     ```mlir
@@ -30,6 +32,10 @@ def PipelineBalanceStages : ProgramPass<"pipeline-balance-stages"> {
     Option<"stages", "stages", "int64_t", "2", "number of stages">,
     Option<"flopsPerByte", "flops-per-byte", "double", "200",
            "FLOPs of a device in the time of a byte of its memory">,
+    ListOption<"stageSeconds", "stage-seconds", "double",
+               "the times of the stages of divisions, one after the other, as a "
+               "simulator predicts them: the first division is the one that is found "
+               "without this option, and each list makes the next one">,
     Option<"entry", "entry", "std::string", "\"main\"", "entry function">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
