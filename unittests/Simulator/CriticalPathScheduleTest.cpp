@@ -32,7 +32,8 @@ protected:
       found.push_back(timed.begin);
     return found;
   }
-  std::vector<double> starts; ///< of the last call of begins
+  std::vector<double>
+      starts; ///< the starts that the last call of `begins` returned
 };
 
 } // namespace

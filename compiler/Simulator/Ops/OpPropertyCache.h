@@ -52,7 +52,8 @@ private:
 
   const Hardware &hardware;
   std::shared_ptr<SharedOpPropertyCache> known;
-  std::deque<IntrinsicOpProperties> ofSingle; ///< of ops that cannot be shared
+  std::deque<IntrinsicOpProperties>
+      ofSingle; ///< properties of ops that cannot share them
   llvm::DenseMap<Operation *, Properties *> propertiesOf;
   std::deque<Properties> all; ///< addresses are stable
 };

@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 struct StepProblem {
   FactorMap map;
   std::vector<TensorSharding> shardings;
-  std::vector<AxisList> blocked; ///< for each tensor
+  std::vector<AxisList> blocked; ///< the blocked axes of each tensor
   std::vector<bool> evenOnly;
   PropagationStepOptions options;
 
