@@ -98,8 +98,6 @@ public:
   const KeyDim &getKeys() const { return keys; }
   /// Returns the last sum: all operands of the softmax are defined before it.
   Operation *getEnd() const { return sums.back().op; }
-  /// Returns the gathered tensors that the loop does not need.
-  ArrayRef<OpResult> getGathered() const { return gathered.getArrayRef(); }
   Value getScores() const { return scores; }
   /// Returns true if the scores depend on the indices of the keys, as those of
   /// a causal mask do.
