@@ -45,18 +45,13 @@ SmallVector<Value> positions(OpBuilder &b, Location loc,
   return result;
 }
 
-/// Returns static sizes or strides; nullopt if one of them is dynamic.
-std::optional<SmallVector<int64_t>> known(ArrayRef<OpFoldResult> values) {
-  return getConstantIntValues(values);
-}
-
 struct ExpandExtractSlice : OpRewritePattern<tensor::ExtractSliceOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(tensor::ExtractSliceOp op,
                                 PatternRewriter &rewriter) const override {
-    auto sizes = known(op.getMixedSizes()),
-         strides = known(op.getMixedStrides());
+    auto sizes = getConstantIntValues(op.getMixedSizes()),
+         strides = getConstantIntValues(op.getMixedStrides());
     if (!sizes || !strides || !isStatic(op.getSource()) ||
         !isStatic(op.getResult()))
       return failure();
@@ -65,7 +60,7 @@ struct ExpandExtractSlice : OpRewritePattern<tensor::ExtractSliceOp> {
     for (auto [size, stride] : llvm::zip_equal(*sizes, *strides))
       spans.push_back(size == 0 ? 0 : (size - 1) * stride + 1);
     Value sliced;
-    if (auto offsets = known(op.getMixedOffsets())) {
+    if (auto offsets = getConstantIntValues(op.getMixedOffsets())) {
       SmallVector<int64_t> limits;
       for (auto [offset, span] : llvm::zip_equal(*offsets, spans))
         limits.push_back(offset + span);
@@ -107,8 +102,8 @@ struct ExpandInsertSlice : OpRewritePattern<tensor::InsertSliceOp> {
 
   LogicalResult matchAndRewrite(tensor::InsertSliceOp op,
                                 PatternRewriter &rewriter) const override {
-    auto sizes = known(op.getMixedSizes()),
-         strides = known(op.getMixedStrides());
+    auto sizes = getConstantIntValues(op.getMixedSizes()),
+         strides = getConstantIntValues(op.getMixedStrides());
     if (!sizes || !strides || !isStatic(op.getSource()) ||
         !isStatic(op.getDest()))
       return failure();
@@ -119,7 +114,7 @@ struct ExpandInsertSlice : OpRewritePattern<tensor::InsertSliceOp> {
       return success();
     }
     bool isDense = llvm::all_of(*strides, [](int64_t s) { return s == 1; });
-    auto offsets = known(op.getMixedOffsets());
+    auto offsets = getConstantIntValues(op.getMixedOffsets());
     if (!isDense && !offsets)
       return op.emitOpError("inserts with strides at dynamic offsets, which "
                             "the emulator does not support");
@@ -138,7 +133,8 @@ struct ExpandPad : OpRewritePattern<tensor::PadOp> {
 
   LogicalResult matchAndRewrite(tensor::PadOp op,
                                 PatternRewriter &rewriter) const override {
-    auto low = known(op.getMixedLowPad()), high = known(op.getMixedHighPad());
+    auto low = getConstantIntValues(op.getMixedLowPad()),
+         high = getConstantIntValues(op.getMixedHighPad());
     if (!low || !high || !isStatic(op.getSource()))
       return failure();
     Value scalar = op.getConstantPaddingValue();
