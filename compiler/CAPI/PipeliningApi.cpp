@@ -25,7 +25,7 @@ GspmdError gspmdProgramExportStages(GspmdProgram handle,
   options.groups = source->groups;
   options.stages = source->stages;
   options.meshes = toRef(source->meshes).str();
-  if (!options.isOn())
+  if (!options.isEnabled())
     return makeError("error: a schedule is required, for example 1f1b");
   if (std::optional<std::string> error = options.validate())
     return makeError("error: " + *error);

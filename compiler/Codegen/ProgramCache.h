@@ -29,7 +29,7 @@ public:
   /// build id.
   explicit ProgramCache(const std::string &path);
 
-  bool isOn() const { return !folder.empty(); }
+  bool isEnabled() const { return !folder.empty(); }
   /// Returns the reason why nothing is cached if the directory does not
   /// qualify, once in the process for each reason.
   std::optional<std::string> takeWarning() const;

@@ -25,14 +25,14 @@ static void printAtExit() {
   llvm::errs() << errors;
 }
 
-CapturedOutput::CapturedOutput(bool isOn) : isOn(isOn) {
-  if (isOn)
+CapturedOutput::CapturedOutput(bool isEnabled) : isEnabled(isEnabled) {
+  if (isEnabled)
     std::atexit(printAtExit);
   begin();
 }
 
 void CapturedOutput::begin() {
-  if (!isOn || caught >= 0)
+  if (!isEnabled || caught >= 0)
     return;
   flush();
   int nowhere = ::open("/dev/null", O_WRONLY);

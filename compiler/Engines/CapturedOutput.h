@@ -12,8 +12,8 @@ namespace mlir::gspmd {
 /// errors are printed. At most one object may exist at a time.
 class CapturedOutput {
 public:
-  /// Begins to capture if `isOn` is true; otherwise captures nothing.
-  explicit CapturedOutput(bool isOn);
+  /// Begins to capture if `isEnabled` is true; otherwise captures nothing.
+  explicit CapturedOutput(bool isEnabled);
   ~CapturedOutput() { endCapture(); }
   CapturedOutput(const CapturedOutput &) = delete;
   CapturedOutput &operator=(const CapturedOutput &) = delete;
@@ -26,7 +26,7 @@ public:
   void endCapture();
 
 private:
-  const bool isOn;
+  const bool isEnabled;
   int caught = -1; ///< descriptor of the in-memory file with stderr
   int out = -1, err = -1;
 };

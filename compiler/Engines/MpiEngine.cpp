@@ -249,7 +249,7 @@ public:
       (void)cache->takeWarning(); // the first rank of the machine prints it
     // A barrier needs all ranks, so the cache is off for all if it is for one.
     bool isCached = !llvm::is_contained(
-        world.gatherAll(cache && cache->isOn(), "to open the cache"), 0);
+        world.gatherAll(cache && cache->isEnabled(), "to open the cache"), 0);
     bool waits = isCached && !world.isFirstOfNode();
     if (waits)
       world.nodeBarrier("for the compiled program");

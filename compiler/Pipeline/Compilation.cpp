@@ -101,7 +101,7 @@ LogicalResult Compilation::completeWith(const PropagationRequest &request,
 LogicalResult Compilation::explain(StringRef text,
                                    const ExplainRequest &request,
                                    const ExplanationConsumer &consumer) {
-  if (!request.isOn())
+  if (!request.isEnabled())
     return success();
   OwningOpRef<ModuleOp> named = module->clone();
   if (!hasNames(*named))

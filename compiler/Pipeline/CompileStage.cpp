@@ -154,8 +154,9 @@ Compilation::compile(const CompilationOptions &options,
             return failure();
         if (auto warning = cache ? cache->takeWarning() : std::nullopt)
           emitWarning(UnknownLoc::get(source().getContext())) << *warning;
-        bool usesCache = cache && cache->isOn() && options.lowerWith.empty() &&
-                         options.code.empty() && options.withCode;
+        bool usesCache = cache && cache->isEnabled() &&
+                         options.lowerWith.empty() && options.code.empty() &&
+                         options.withCode;
         if (failed(usesCache ? loadOrCompile(options, *cache, loaded)
                              : compileUncached(options, nullptr, loaded)))
           return failure();

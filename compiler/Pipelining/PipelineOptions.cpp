@@ -46,7 +46,7 @@ std::vector<OptionRule> PipelineOptions::rules() {
 }
 
 std::optional<std::string> PipelineOptions::validate() const {
-  if (!isOn())
+  if (!isEnabled())
     return std::nullopt;
   if (!ScheduleRequest::isFile(schedule) && !parseScheduleKind(schedule))
     return absl::StrCat("--pipeline-schedule: expected ", kScheduleKinds.str(),

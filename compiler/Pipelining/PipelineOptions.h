@@ -30,7 +30,7 @@ struct PipelineOptions {
   /// StagePipelineOptions::stageSeconds, no option: those of a prediction.
   std::vector<double> stageSeconds;
 
-  bool isOn() const { return !schedule.empty(); }
+  bool isEnabled() const { return !schedule.empty(); }
   /// Returns all values as one text, to compare them.
   std::string toText() const;
   void addOptions(OptionGroup &group);
@@ -55,7 +55,7 @@ struct PipelineSweep {
   std::string schedules, microbatches;
   PipelineOptions base;
 
-  bool isOn() const { return !schedules.empty(); }
+  bool isEnabled() const { return !schedules.empty(); }
   void addOptions(OptionGroup &group);
   /// Returns the options of each pair of the lists; InvalidArgument for invalid
   /// ones.

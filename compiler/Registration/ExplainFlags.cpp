@@ -88,7 +88,7 @@ visitPasses(OpPassManager &pm,
 
 LogicalResult mlir::gspmd::enableExplanations(const ExplainRequest &request,
                                               OpPassManager &pm) {
-  if (!request.isOn())
+  if (!request.isEnabled())
     return success();
   auto report = [](const Twine &message) {
     llvm::errs() << "--explain: " << message << "\n";

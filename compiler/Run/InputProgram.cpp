@@ -38,7 +38,7 @@ ExitCode InputProgram::open() {
   context->allowUnregisteredDialects(options.allowsUnregistered);
   context->printOpOnDiagnostic(false); // one line, without the op
   std::string text;
-  bool usesNames = options.keepsNames || options.explain.isOn() ||
+  bool usesNames = options.keepsNames || options.explain.isEnabled() ||
                    !options.shardingMap.empty();
   OwningOpRef<ModuleOp> module =
       parseProgram(*context, options.file, usesNames ? &text : nullptr);
@@ -65,7 +65,7 @@ ExitCode InputProgram::open() {
 /// the file may have been stdin. Remarks are printed only with explanations.
 void InputProgram::printDiagnostics() {
   StringRef file = inputName(options.file);
-  bool showsRemarks = options.explain.isOn();
+  bool showsRemarks = options.explain.isEnabled();
   printer.emplace(&*context, [file, showsRemarks](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
       return success();

@@ -101,7 +101,7 @@ private:
   ExitCode compile() {
     CompilationOptions options = command.compilationOptions();
     auto compiled =
-        command.pipeline.isOn()
+        command.pipeline.isEnabled()
             ? compilePipeline(program.compilation(), command.pipeline, options,
                               &cache, engine)
             : engine.compile(program.compilation(), options, &cache);

@@ -159,7 +159,7 @@ std::optional<std::string> RunFlags::validate() const {
     return error;
   if (auto error = command.pipeline.validate())
     return error;
-  if (command.pipeline.isOn() && kind.name != emulatorKind().name &&
+  if (command.pipeline.isEnabled() && kind.name != emulatorKind().name &&
       kind.name != mpiKind().name)
     return "--pipeline-schedule: expected engine emulator or mpi, found " +
            kind.name.str();

@@ -175,11 +175,11 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>());
   SourceMgrDiagnosticHandler printer(noSources, &reading);
   std::unique_ptr<llvm::MemoryBuffer> file =
-      readInput(input, settings.isOn(), reading);
+      readInput(input, settings.isEnabled(), reading);
   if (!file)
     return failure();
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  bool namesValues = settings.isOn() || !shardingMap.empty();
+  bool namesValues = settings.isEnabled() || !shardingMap.empty();
   std::string text = config.inputSplitMarker().empty() && namesValues
                          ? file->getBuffer().str()
                          : std::string();
@@ -199,9 +199,9 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       nameValuesBefore(pm, text);
     if (!shardingMap.empty())
       pm.addPass(createShardingMap({shardingMap.str()}));
-    if (failed(settings.isOn() ? explainPipeline(inner, settings, output,
-                                                 isOnlyExplained, pm)
-                               : inner.setupPassPipeline(pm)))
+    if (failed(settings.isEnabled() ? explainPipeline(inner, settings, output,
+                                                      isOnlyExplained, pm)
+                                    : inner.setupPassPipeline(pm)))
       return failure();
     if (!isSet("verify-each") && pm.size() > numFirst)
       verifyOnce(pm);

@@ -98,11 +98,11 @@ std::optional<std::string> SearchFlags::validate() const {
     return "either a program or --problem is required; see --help";
   if (isOptionSet("memory-limit") && program.written.options.memoryLimit == 0)
     return "--memory-limit: expected a finite number of bytes above 0, found 0";
-  if (!program.pipeline.isOn())
+  if (!program.pipeline.isEnabled())
     for (const char *name : {"pipeline-schedule", "stages", "microbatch-dims"})
       if (isOptionSet(name))
         return absl::StrCat("--", name, " requires --microbatches");
-  if (program.pipeline.isOn())
+  if (program.pipeline.isEnabled())
     for (const char *name : {"mesh", "o", "annotations", "stats", "report",
                              "recompute", "optimize", "alternatives"})
       if (isOptionSet(name))

@@ -65,7 +65,7 @@ protected:
   /// A folder that does not qualify is not used, and the warning is `text`.
   void expectOff(const std::string &at, const std::string &text) const {
     ProgramCache cache(at);
-    EXPECT_FALSE(cache.isOn());
+    EXPECT_FALSE(cache.isEnabled());
     std::optional<std::string> warning = cache.takeWarning();
     ASSERT_TRUE(warning);
     EXPECT_NE(warning->find(text), std::string::npos) << *warning;
@@ -85,7 +85,7 @@ TEST_F(CacheTest, KeepsPrograms) {
   EXPECT_EQ(status.st_mode & 0777, 0700u);
   ASSERT_EQ(stat(file.c_str(), &status), 0);
   EXPECT_EQ(status.st_mode & 0777, 0600u);
-  EXPECT_FALSE(ProgramCache("").isOn());
+  EXPECT_FALSE(ProgramCache("").isEnabled());
 }
 
 TEST_F(CacheTest, BindsFilesToTheirKey) {
@@ -181,7 +181,7 @@ TEST_F(CacheTest, ChecksTheFoldersAbove) {
   expectOff(cache, "the folder '" + shared + "' above it has mode 0777");
   // Nobody can rename what others own in a folder with the sticky bit.
   ASSERT_EQ(chmod(shared.c_str(), 01777), 0);
-  EXPECT_TRUE(ProgramCache(cache).isOn());
+  EXPECT_TRUE(ProgramCache(cache).isEnabled());
   if (geteuid() != 0)
     return;
   ASSERT_EQ(chmod(shared.c_str(), 0755), 0);
@@ -208,7 +208,7 @@ TEST_F(CacheTest, RejectsAccessListsAbove) {
   std::string shared = path("shared"), cache = shared + "/cache";
   ASSERT_EQ(mkdir(shared.c_str(), 0770), 0);
   ASSERT_EQ(chmod(shared.c_str(), 0770), 0);
-  if (!ProgramCache(cache).isOn())
+  if (!ProgramCache(cache).isEnabled())
     GTEST_SKIP() << "the user has no group of its own";
   if (setxattr(shared.c_str(), "system.posix_acl_access", &list, sizeof(list),
                0))
@@ -224,7 +224,7 @@ TEST_F(CacheTest, RejectsUnmappedUsers) {
   if (child == 0) {
     if (unshare(CLONE_NEWUSER))
       _exit(kSkipped);
-    _exit(ProgramCache(folder).isOn() ? 1 : 0);
+    _exit(ProgramCache(folder).isEnabled() ? 1 : 0);
   }
   int status = 0;
   ASSERT_EQ(waitpid(child, &status, 0), child);

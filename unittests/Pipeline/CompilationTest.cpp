@@ -210,7 +210,7 @@ TEST_F(CompilationTest, TheCacheKeepsDiagnostics) {
   options.optimize->topology = "v4:2x2x1";
   options.optimize->memoryLimit = 1;
   ProgramCache cache((folder + "/cache").str());
-  ASSERT_TRUE(cache.isOn());
+  ASSERT_TRUE(cache.isEnabled());
   std::vector<std::string> first;
   for (bool isFromCache : {false, true}) {
     emitted.clear();

@@ -77,7 +77,7 @@ int autoShardCommand(const AutoShardCommand &command) {
   InputProgram program(input);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return static_cast<int>(exit);
-  if (command.pipeline.isOn())
+  if (command.pipeline.isEnabled())
     return searchPipeline(command, read.options, program.compilation());
   InterruptScope interrupts; // of the search: its result so far is written
   FailureOr<AutoShardResult> found =

@@ -14,7 +14,7 @@ struct PipelineSearch {
   std::string schedules, microbatches, stages;
   PipelineOptions base;
 
-  bool isOn() const { return !microbatches.empty(); }
+  bool isEnabled() const { return !microbatches.empty(); }
   void addOptions(OptionGroup &group);
 };
 

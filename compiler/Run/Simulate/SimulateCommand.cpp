@@ -191,7 +191,7 @@ ExitCode simulateCommand(const SimulateCommand &command,
   std::optional<SimulateOptions> options = getSimulateOptions(command);
   if (!options)
     return ExitCode::BadInput;
-  if (command.pipeline.isOn())
+  if (command.pipeline.isEnabled())
     return simulatePipelines(program.compilation(), command, *options);
   return isSweep(command)
              ? runSweep(program.compilation(), command, *options)

@@ -112,7 +112,7 @@ std::optional<std::string> SimulateFlags::validate() const {
        {},
        " changes costs that --optimize ignores; remove one of them"}};
   llvm::append_range(rules, PipelineOptions::rules());
-  if (command.pipeline.isOn()) {
+  if (command.pipeline.isEnabled()) {
     if (isSweep(command))
       return "--pipeline-schedule is for one topology, layout and overlap; "
              "simulate one after the other";

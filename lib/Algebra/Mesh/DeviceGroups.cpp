@@ -19,7 +19,7 @@ static bool areGroupsOf(const Mesh &mesh, ArrayRef<AxisRef> axes,
   });
 }
 
-static bool isOn(const Mesh &mesh, const DeviceList &group) {
+static bool isWithinMesh(const Mesh &mesh, const DeviceList &group) {
   return llvm::all_of(group, [&](int64_t device) {
     return device >= 0 && device < mesh.numDevices();
   });
@@ -57,7 +57,7 @@ gspmd::axesOfReplicaGroups(const Mesh &mesh, ArrayRef<DeviceList> groups) {
     return std::nullopt;
   int64_t size = groups.front().size();
   if (llvm::any_of(groups, [&](const DeviceList &group) {
-        return int64_t(group.size()) != size || !isOn(mesh, group);
+        return int64_t(group.size()) != size || !isWithinMesh(mesh, group);
       }))
     return std::nullopt;
   // The concatenation of the groups, in mesh order, is a device order whose

@@ -148,8 +148,8 @@ Value SingularSweeps::leftVectors(Value products) {
   RankedTensorType indices = typeOf(factors).clone(ops.i32Type());
   Value begin = ops.multiply(ops.ownBlock(), ops.i32Constant(2 * sizes.block));
   Value column = ops.add(ops.iota(indices, last), ops.splat(begin, indices));
-  Value isOn = ops.equal(ops.iota(indices, last - 1), column);
-  Value diagonal = ops.sum(masked(isOn, factors), {last - 1});
+  Value isDiagonal = ops.equal(ops.iota(indices, last - 1), column);
+  Value diagonal = ops.sum(masked(isDiagonal, factors), {last - 1});
   Value length = ops.sqrt(squares(diagonal));
   Value isZero = ops.equal(length, ops.constant(typeOf(length), 0));
   Value phase = ops.divide(diagonal, ops.convert(orOne(length), call.element));

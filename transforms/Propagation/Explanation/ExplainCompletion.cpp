@@ -21,7 +21,7 @@ static bool hasForm(StringRef as, StringRef form) {
 
 LogicalResult mlir::gspmd::validateRequest(ModuleOp module,
                                            const ExplainRequest &request) {
-  if (request.isOn() && phaseOf(module) == ProgramPhase::Partitioned)
+  if (request.isEnabled() && phaseOf(module) == ProgramPhase::Partitioned)
     return module.emitError(
         "is partitioned already: there is nothing to explain");
   SmallVector<StringRef> forms;

@@ -22,7 +22,7 @@ struct ExplainRequest {
   /// come from, in the module (kExplainedAttr).
   bool recordsNames = false;
 
-  bool isOn() const { return !values.empty(); }
+  bool isEnabled() const { return !values.empty(); }
 };
 
 /// Receives explanations instead of the files of a request.

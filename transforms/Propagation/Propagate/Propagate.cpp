@@ -25,7 +25,7 @@ mlir::gspmd::propagateShardings(ModuleOp module,
   // Reshards are decisions, not annotations, so nothing is completed again.
   ProgramPhase phase = phaseOf(module);
   bool isPast = phase >= ProgramPhase::Resharded;
-  if (isPast && !request.explain.isOn())
+  if (isPast && !request.explain.isEnabled())
     return success();
   FailureOr<ShardingTable> table =
       ShardingTable::build(module, request.conservative);
@@ -36,7 +36,7 @@ mlir::gspmd::propagateShardings(ModuleOp module,
   if (splitDisagreeingGroups(table->getGroups()))
     table = ShardingTable::build(module, request.conservative);
   std::optional<ProvenanceRecorder> recorder;
-  if (request.explain.isOn())
+  if (request.explain.isEnabled())
     recorder.emplace(*table);
   PropagationWorklist worklist(*table, recorder ? &*recorder : nullptr);
   createStrategy(request.options)->run(worklist);
