@@ -93,7 +93,7 @@ std::string FactorMap::toString() const {
 }
 
 FactorMap
-FactorMap::only(llvm::function_ref<bool(const Factor &)> isKept) const {
+FactorMap::filter(llvm::function_ref<bool(const Factor &)> isKept) const {
   FactorMap kept = *this;
   llvm::SmallVector<unsigned> numbers;
   kept.factors_.clear();
@@ -123,8 +123,8 @@ FactorRule::FactorRule(ArrayRef<unsigned> operandRanks,
     map.results_.emplace_back(rank);
 }
 
-FactorRule FactorRule::joined(const FactorRule &propagation,
-                              const FactorRule &partition) {
+FactorRule FactorRule::merge(const FactorRule &propagation,
+                             const FactorRule &partition) {
   FactorMap map = propagation.forCompletion();
   FactorMap other = partition.forPartition();
   unsigned first = map.numFactors();
@@ -144,14 +144,14 @@ FactorRule FactorRule::joined(const FactorRule &propagation,
   return FactorRule(map);
 }
 
-unsigned FactorRule::addFactor(int64_t size, ArrayRef<TensorDim> operandPlaces,
-                               ArrayRef<TensorDim> resultPlaces,
+unsigned FactorRule::addFactor(int64_t size, ArrayRef<TensorDim> operandDims,
+                               ArrayRef<TensorDim> resultDims,
                                FactorRole role) {
   unsigned factor = map.factors_.size();
   map.factors_.push_back({size, role});
-  for (const TensorDim &p : operandPlaces)
+  for (const TensorDim &p : operandDims)
     map.operands_[p.tensor][p.dim].push_back(factor);
-  for (const TensorDim &p : resultPlaces)
+  for (const TensorDim &p : resultDims)
     map.results_[p.tensor][p.dim].push_back(factor);
   return factor;
 }
@@ -171,13 +171,13 @@ FactorRule &FactorRule::addPointwise(ArrayRef<int64_t> shape, FactorRole role) {
 }
 
 FactorMap FactorRule::forCompletion() const {
-  return map.only([](const Factor &factor) {
+  return map.filter([](const Factor &factor) {
     return factor.propagationKind != FactorKind::None;
   });
 }
 
 FactorMap FactorRule::forPartition() const {
-  return map.only([](const Factor &factor) {
+  return map.filter([](const Factor &factor) {
     return factor.partitionKind != FactorKind::None;
   });
 }

@@ -119,7 +119,7 @@ public:
   }
   /// Returns the map of the factors for which `isKept` holds, renumbered in
   /// their order.
-  FactorMap only(llvm::function_ref<bool(const Factor &)> isKept) const;
+  FactorMap filter(llvm::function_ref<bool(const Factor &)> isKept) const;
   /// Returns `([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}` with
   /// the kinds of propagation; factors are named i, j, ... z, z_1, z_2, ... by
   /// index.
@@ -148,12 +148,12 @@ public:
   explicit FactorRule(const FactorMap &map) : map(map) {}
   /// Returns the rule with the propagation factors of `propagation` and the
   /// partition factors of `partition`.
-  static FactorRule joined(const FactorRule &propagation,
-                           const FactorRule &partition);
+  static FactorRule merge(const FactorRule &propagation,
+                          const FactorRule &partition);
   /// Adds a factor of `size` as the next (more minor) factor of each of these
   /// dimensions. Returns its index.
-  unsigned addFactor(int64_t size, llvm::ArrayRef<TensorDim> operandPlaces,
-                     llvm::ArrayRef<TensorDim> resultPlaces,
+  unsigned addFactor(int64_t size, llvm::ArrayRef<TensorDim> operandDims,
+                     llvm::ArrayRef<TensorDim> resultDims,
                      FactorRole role = {});
   /// Adds one factor for each dimension of `shape`, in every operand and result
   /// of that rank; others (scalars, for instance) get none.

@@ -48,7 +48,7 @@ struct PropagationTensor {
   TensorSharding *sharding = nullptr;
   /// True if the axes must divide the dimension (arguments of manual
   /// computations, which see local tensors).
-  bool evenOnly = false;
+  bool requiresEvenShards = false;
   /// Axes that the tensor rejects: the manual axes of the regions around the
   /// value.
   llvm::ArrayRef<AxisRef> blocked;
@@ -66,7 +66,7 @@ struct PropagationStepOptions {
   /// results: results do not add axes to the list of step 2.
   PropagationDirection passThrough = PropagationDirection::Both;
   /// The direction along factors of other kinds.
-  PropagationDirection others = PropagationDirection::Both;
+  PropagationDirection otherFactors = PropagationDirection::Both;
   /// True if operands get axes only together with the results, and if, of
   /// conflicting factors of equal size, the one with more shards wins.
   bool isElementwise = false;

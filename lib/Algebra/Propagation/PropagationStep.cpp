@@ -32,8 +32,9 @@ PropagationDirection PropagationStep::directionOf(unsigned f) const {
   const Factor &factor = map.factor(f);
   if (factor.isBlocked)
     return PropagationDirection::None;
-  return factor.propagationKind == FactorKind::PassThrough ? options.passThrough
-                                                           : options.others;
+  return factor.propagationKind == FactorKind::PassThrough
+             ? options.passThrough
+             : options.otherFactors;
 }
 
 bool PropagationStep::propagatesFrom(unsigned t, unsigned f) const {
@@ -150,7 +151,7 @@ PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
                   ? RejectionReason::Closed
                   : RejectionReason::Overflow);
   } else {
-    bool mustDivide = !c.isMinorMost || tensors[t].evenOnly;
+    bool mustDivide = !c.isMinorMost || tensors[t].requiresEvenShards;
     if (!mustDivide)
       return result;
     setReason(RejectionReason::Indivisible);

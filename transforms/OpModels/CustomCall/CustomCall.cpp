@@ -42,7 +42,7 @@ struct CustomCallModel : HaloDefaults {
     auto matrix = stablehlo::readMatrixCall(op);
     FactorRule partitionRule =
         matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
-    return moves ? FactorRule::joined(*moves, partitionRule) : partitionRule;
+    return moves ? FactorRule::merge(*moves, partitionRule) : partitionRule;
   }
   static PartitionResult partition(stablehlo::CustomCallOp op,
                                    PartitionContext &ctx) {

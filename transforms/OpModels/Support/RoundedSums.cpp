@@ -33,6 +33,6 @@ static FactorRule withUnshardedReductions(const FactorMap &map) {
 FactorRule mlir::gspmd::ruleOfSums(Operation *op, const FactorRule &rule) {
   if (!roundsSum(op))
     return rule;
-  return FactorRule::joined(withUnshardedReductions(rule.forCompletion()),
-                            withUnshardedReductions(rule.forPartition()));
+  return FactorRule::merge(withUnshardedReductions(rule.forCompletion()),
+                           withUnshardedReductions(rule.forPartition()));
 }

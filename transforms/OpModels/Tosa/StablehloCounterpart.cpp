@@ -70,7 +70,7 @@ FactorMap StablehloCounterpart::mapToCounterpart(const FactorMap &map) {
 
 FactorRule StablehloCounterpart::rule(bool conservative) {
   auto model = cast<sharding::ShardingRuleOpInterface>(op);
-  return FactorRule::joined(
+  return FactorRule::merge(
       FactorRule(mapToOriginal(model.getShardingRule(conservative))),
       FactorRule(mapToOriginal(model.getPartitionRule())));
 }

@@ -118,7 +118,8 @@ PropagationWorklist::takeStep(const PropagationNode &node,
     if (firstPosition == position)
       shardings[firstPosition] = table.shardingOf(number);
     tensors[position] = {&shardings[firstPosition],
-                         tensorClass.evenOnly && !tensorClass.blocked.empty(),
+                         tensorClass.requiresEvenShards &&
+                             !tensorClass.blocked.empty(),
                          tensorClass.blocked};
   }
   Outcome outcome;
@@ -142,7 +143,7 @@ PropagationWorklist::outcomeOf(const PropagationNode &node, unsigned state,
                                const PropagationStepOptions &options) {
   unsigned combination = (options.strategy == PropagationStrategy::Aggressive) |
                          unsigned(options.passThrough) << 1 |
-                         unsigned(options.others) << 3;
+                         unsigned(options.otherFactors) << 3;
   unsigned &known = states[state].outcomes[combination];
   if (known == kUnknown) {
     known = outcomes.size();
@@ -161,8 +162,9 @@ PropagationWorklist::optionsFor(const PropagationNode &node,
       isOnOneMesh ? directionOf(node, level) : PropagationDirection::None;
   // Other factors propagate one level later.
   bool isFirst = level == sharding::kFirstLevelOfAllOps;
-  options.others = isOnOneMesh ? directionOf(node, isFirst ? level - 1 : level)
-                               : PropagationDirection::None;
+  options.otherFactors = isOnOneMesh
+                             ? directionOf(node, isFirst ? level - 1 : level)
+                             : PropagationDirection::None;
   options.isElementwise = table.kindOf(node).isElementwise;
   options.conservative = table.isConservative();
   options.axisSizes = table.getShardings().axisSizes();

@@ -31,7 +31,7 @@ struct TensorClass {
   ArrayRef<int64_t> shape;
   /// Shards must be even: of tensors inside a manual computation at each step,
   /// of arguments and results of public functions at the end of completion.
-  bool evenOnly = false;
+  bool requiresEvenShards = false;
   /// Axes that must not be used (manual axes around the tensor).
   AxisList blocked;
 };

@@ -55,7 +55,8 @@ LogicalResult ShardingTableBuilder::collect(Region &region, unsigned blocked) {
       if (int number = numbering.numberOf(arg); number >= 0)
         // An uneven shard of a manual shard is not a shard of the global
         // tensor.
-        numbering.setClass(number, /*evenOnly=*/manual != nullptr, blocked);
+        numbering.setClass(number, /*requiresEvenShards=*/manual != nullptr,
+                           blocked);
     for (Operation &op : block)
       if (failed(collectOp(&op, blocked)))
         return failure();
@@ -78,10 +79,10 @@ LogicalResult ShardingTableBuilder::collectFunction(FunctionOpInterface func) {
     return success();
   for (Value arg : func.getArguments())
     if (int number = numbering.numberOf(arg); number >= 0)
-      numbering.setClass(number, /*evenOnly=*/true, std::nullopt);
+      numbering.setClass(number, /*requiresEvenShards=*/true, std::nullopt);
   for (int number : results)
     if (number >= 0)
-      numbering.setClass(number, /*evenOnly=*/true, std::nullopt);
+      numbering.setClass(number, /*requiresEvenShards=*/true, std::nullopt);
   return success();
 }
 
@@ -130,8 +131,8 @@ void ShardingTableBuilder::unify(int from, int into) {
     table.tensors[into].initial = table.tensors[into].sharding = entry.initial;
     table.tensors[into].mesh = entry.mesh;
   }
-  if (table.classOf(entry).evenOnly)
-    numbering.setClass(into, /*evenOnly=*/true, std::nullopt);
+  if (table.classOf(entry).requiresEvenShards)
+    numbering.setClass(into, /*requiresEvenShards=*/true, std::nullopt);
 }
 
 /// Returns true if both are annotated differently.

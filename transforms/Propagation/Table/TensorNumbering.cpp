@@ -27,11 +27,13 @@ unsigned TensorNumbering::blockedList(const AxisList &axes) {
   return it - blockedLists.begin();
 }
 
-void TensorNumbering::setClass(int number, std::optional<bool> evenOnly,
+void TensorNumbering::setClass(int number,
+                               std::optional<bool> requiresEvenShards,
                                std::optional<unsigned> blocked) {
   unsigned &current = tensors[number].tensorClass;
   ClassOrigin requested = classOrigins[current];
-  requested.evenOnly = evenOnly.value_or(requested.evenOnly);
+  requested.requiresEvenShards =
+      requiresEvenShards.value_or(requested.requiresEvenShards);
   requested.blocked = blocked.value_or(requested.blocked);
   if (requested == classOrigins[current])
     return;
@@ -40,13 +42,13 @@ void TensorNumbering::setClass(int number, std::optional<bool> evenOnly,
     return;
   }
   auto [it, isNew] = classNumbers.try_emplace(
-      {requested.plain, 2 * requested.blocked + requested.evenOnly},
+      {requested.plain, 2 * requested.blocked + requested.requiresEvenShards},
       classes.size());
   current = it->second;
   if (!isNew)
     return;
   TensorClass created = classes[requested.plain];
-  created.evenOnly = requested.evenOnly;
+  created.requiresEvenShards = requested.requiresEvenShards;
   created.blocked = blockedLists[requested.blocked];
   classes.push_back(std::move(created));
   classOrigins.push_back(requested);

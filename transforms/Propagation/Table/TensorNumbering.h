@@ -23,7 +23,7 @@ public:
   /// Sets the tensor of `value` to `number`.
   void setNumber(Value value, int number) { numbers[value] = number; }
   /// Changes the specified properties of the class of a tensor.
-  void setClass(int number, std::optional<bool> evenOnly,
+  void setClass(int number, std::optional<bool> requiresEvenShards,
                 std::optional<unsigned> blocked);
 
   /// Returns the number of a list of blocked axes; the empty list has number 0.
@@ -48,10 +48,11 @@ private:
   /// The difference between a class and the plain class of its type.
   struct ClassOrigin {
     unsigned plain;
-    bool evenOnly;
+    bool requiresEvenShards;
     unsigned blocked; ///< index into blockedLists
     bool operator==(const ClassOrigin &o) const {
-      return plain == o.plain && evenOnly == o.evenOnly && blocked == o.blocked;
+      return plain == o.plain && requiresEvenShards == o.requiresEvenShards &&
+             blocked == o.blocked;
     }
   };
   const TypeInfo &infoOf(Type type);

@@ -74,7 +74,7 @@ TEST(FactorRule, JoinsTwoRules) {
   FactorRule propagation({1}, {1}), partition({1}, {1});
   propagation.addPointwise({8});
   partition.addFactor(8, {{0, 0}}, {}, FactorKind::NeedReplication);
-  FactorRule joined = FactorRule::joined(propagation, partition);
+  FactorRule joined = FactorRule::merge(propagation, partition);
   EXPECT_EQ(joined.forCompletion().toString(), "([i])->([i]) {i=8}");
   FactorMap partitionMap = joined.forPartition();
   EXPECT_EQ(partitionMap.numFactors(), 1u);

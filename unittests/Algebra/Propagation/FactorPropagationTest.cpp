@@ -19,10 +19,10 @@ struct OpFixture {
        PropagationDirection direction = PropagationDirection::Both) {
     std::vector<PropagationTensor> tensors;
     for (TensorSharding &sharding : shardings)
-      tensors.push_back({&sharding, evenOnly, {}});
+      tensors.push_back({&sharding, requiresEvenShards, {}});
     PropagationStepOptions options;
     options.strategy = strategy;
-    options.passThrough = options.others = direction;
+    options.passThrough = options.otherFactors = direction;
     return propagateFactors(map, tensors, options);
   }
 
@@ -30,7 +30,7 @@ struct OpFixture {
 
   FactorMap map;
   std::vector<TensorSharding> shardings;
-  bool evenOnly = false;
+  bool requiresEvenShards = false;
 };
 
 /// dot: [i, k] x [k, j] -> [i, j]
@@ -112,9 +112,9 @@ TEST(FactorPropagation, EvenOnlyTensors) {
   OpFixture op =
       dot(6, 8, 8,
           {TensorSharding::open(2), TensorSharding::open(2), tiled({x(), {}})});
-  op.evenOnly = true;
+  op.requiresEvenShards = true;
   EXPECT_TRUE(op.step(PropagationStrategy::Basic).empty());
-  op.evenOnly = false;
+  op.requiresEvenShards = false;
   EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
 }
 

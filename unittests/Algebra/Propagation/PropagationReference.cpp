@@ -16,7 +16,7 @@ FactorMap gspmd::reshapeMap(int64_t i, int64_t j) {
 StepRecord StepProblem::runStep() {
   std::vector<PropagationTensor> tensors;
   for (unsigned t = 0; t < map.numTensors(); ++t)
-    tensors.push_back({&shardings[t], evenOnly[t], blocked[t]});
+    tensors.push_back({&shardings[t], requiresEvenShards[t], blocked[t]});
   StepRecord record;
   propagateFactors(map, tensors, options, &record);
   return record;
@@ -25,11 +25,12 @@ StepRecord StepProblem::runStep() {
 std::string StepProblem::toString(const Mesh &mesh) const {
   std::string text = map.toString();
   for (unsigned t = 0; t < map.numTensors(); ++t)
-    text += " | " + shardings[t].toString(mesh) + (evenOnly[t] ? " even" : "") +
-            " blocked " + mesh.toString(blocked[t]);
+    text += " | " + shardings[t].toString(mesh) +
+            (requiresEvenShards[t] ? " even" : "") + " blocked " +
+            mesh.toString(blocked[t]);
   return text + " | strategy " + std::to_string(int(options.strategy)) +
          " directions " + std::to_string(int(options.passThrough)) + " " +
-         std::to_string(int(options.others)) +
+         std::to_string(int(options.otherFactors)) +
          (options.isElementwise ? " elementwise" : "");
 }
 
@@ -61,7 +62,7 @@ private:
     PropagationDirection direction =
         map.factor(f).propagationKind == FactorKind::PassThrough
             ? problem.options.passThrough
-            : problem.options.others;
+            : problem.options.otherFactors;
     bool isOperand = t < map.operands().size();
     return !map.factor(f).isBlocked &&
            (direction == PropagationDirection::Both ||
@@ -106,7 +107,7 @@ private:
       if (llvm::is_contained(excluded, axis))
         return false;
     return !s.dim(dimOf(t, f)).isClosed &&
-           (!problem.evenOnly[t] ||
+           (!problem.requiresEvenShards[t] ||
             map.factor(f).size % (shards * axis.size()) == 0);
   }
   bool isFree(unsigned t, unsigned f, AxisRef axis) const {

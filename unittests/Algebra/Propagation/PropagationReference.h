@@ -18,12 +18,12 @@ struct StepProblem {
   FactorMap map;
   std::vector<TensorSharding> shardings;
   std::vector<AxisList> blocked; ///< the blocked axes of each tensor
-  std::vector<bool> evenOnly;
+  std::vector<bool> requiresEvenShards;
   PropagationStepOptions options;
 
   explicit StepProblem(FactorMap map)
       : map(std::move(map)), blocked(this->map.numTensors()),
-        evenOnly(this->map.numTensors()) {}
+        requiresEvenShards(this->map.numTensors()) {}
   /// Runs a step, which updates `shardings`, and returns its record.
   StepRecord runStep();
   std::string toString(const Mesh &mesh) const;

@@ -52,14 +52,14 @@ public:
     StepProblem problem(map);
     for (unsigned t = 0; t < map.numTensors(); ++t) {
       problem.shardings.push_back(drawSharding(map.tensor(t).size()));
-      problem.evenOnly[t] = chance(4);
+      problem.requiresEvenShards[t] = chance(4);
       if (chance(6))
         problem.blocked[t] = {drawAxis()};
     }
     problem.options.strategy = chance(3) ? PropagationStrategy::Basic
                                          : PropagationStrategy::Aggressive;
     problem.options.passThrough = drawDirection();
-    problem.options.others = drawDirection();
+    problem.options.otherFactors = drawDirection();
     problem.options.isElementwise = chance(2);
     return problem;
   }
@@ -214,7 +214,7 @@ StepProblem removeCause(StepProblem problem, const Rejection &r) {
     break;
   }
   case RejectionReason::Direction:
-    problem.options.passThrough = problem.options.others =
+    problem.options.passThrough = problem.options.otherFactors =
         PropagationDirection::Both;
     break;
   case RejectionReason::Replicated:
@@ -234,7 +234,7 @@ StepProblem removeCause(StepProblem problem, const Rejection &r) {
     clearAxes(problem, r.tensor, r.factor);
     break;
   case RejectionReason::Indivisible:
-    problem.evenOnly[r.tensor] = false;
+    problem.requiresEvenShards[r.tensor] = false;
     break;
   case RejectionReason::SubAxisOnly:
     problem.options.conservative = false;
@@ -258,7 +258,7 @@ StepProblem removeCause(StepProblem problem, const Rejection &r) {
     problem.shardings[r.cause.other] =
         TensorSharding::open(problem.shardings[r.cause.other].rank());
     problem.blocked[r.cause.other].clear();
-    problem.evenOnly[r.cause.other] = false;
+    problem.requiresEvenShards[r.cause.other] = false;
     break;
   case RejectionReason::OtherOccurrence:
     break;
