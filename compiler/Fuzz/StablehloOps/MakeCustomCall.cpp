@@ -13,15 +13,15 @@ namespace mlir::gspmd::fuzz {
 namespace {
 
 /// A result with these matrix dimensions after the batch dimensions.
-struct Part {
+struct ResultForm {
   const char *type; ///< "" is the operand's type
   Shape dims;
 };
 
-Generator::Result resultOf(const Part &part, const Shape &batch,
+Generator::Result resultOf(const ResultForm &form, const Shape &batch,
                            const std::string &type) {
-  Generator::Result result{*part.type ? part.type : type, batch, {}};
-  result.shape.append(part.dims.begin(), part.dims.end());
+  Generator::Result result{*form.type ? form.type : type, batch, {}};
+  result.shape.append(form.dims.begin(), form.dims.end());
   result.range = isInteger(result.elementType) ? Range{0, 64, 1, 0}
                                                : Range{-1e4, 1e4, 0, 0};
   return result;
@@ -30,14 +30,14 @@ Generator::Result resultOf(const Part &part, const Shape &batch,
 struct Routine {
   std::string target, attributes;
   Shape matrix;
-  std::vector<Part> results;
+  std::vector<ResultForm> results;
   bool isBlocked = false; ///< if the matrix is sharded
 };
 
 Routine chooseRoutine(Generator &g, const std::string &letter) {
   int64_t m = g.random.between(1, 5), n = g.random.between(1, 5);
   int64_t k = std::min(m, n);
-  Part info{"i32", {}}, matrix{"", {m, n}};
+  ResultForm info{"i32", {}}, matrix{"", {m, n}};
   auto config = [](const std::string &text) {
     return "mhlo.backend_config = {" + text + "}";
   };
@@ -110,8 +110,8 @@ bool makeRoutine(Generator &g) {
     return false;
   x = routine.isBlocked ? dominated(g, x) : g.within(x, -16, 16);
   std::vector<Generator::Result> results;
-  for (const Part &part : routine.results) {
-    results.push_back(resultOf(part, batch, type));
+  for (const ResultForm &form : routine.results) {
+    results.push_back(resultOf(form, batch, type));
     if (routine.isBlocked && !isInteger(results.back().elementType))
       results.back().range.error = isWide ? 1e-11 : 1e-3;
   }

@@ -15,7 +15,8 @@ using stablehlo::typeOf;
 
 /// Returns for each block and value the exchanges that differ only in their
 /// widths.
-static SmallVector<SmallVector<HaloExchangeOp>> findAlike(ModuleOp module) {
+static SmallVector<SmallVector<HaloExchangeOp>>
+findExchangesOfOneInput(ModuleOp module) {
   using Key = std::tuple<Block *, Value, int64_t, Attribute, int64_t>;
   llvm::MapVector<Key, SmallVector<HaloExchangeOp>> exchangesOf;
   module.walk([&](HaloExchangeOp op) {
@@ -58,7 +59,7 @@ FailureOr<Rewrite> mlir::gspmd::widenHalos(ModuleOp module,
                                            const Target &target,
                                            const StepCost &) {
   Decisions decisions;
-  for (ArrayRef<HaloExchangeOp> ops : findAlike(module)) {
+  for (ArrayRef<HaloExchangeOp> ops : findExchangesOfOneInput(module)) {
     HaloExchangeOp widest = makeWidest(ops);
     double gain = -target.secondsOf(widest);
     for (HaloExchangeOp op : ops)

@@ -45,10 +45,11 @@ struct KindCost {
   double before, after;
 };
 
-class Looper {
+/// Finds the collectives that run faster as rings concurrently with products.
+class RingOptimizer {
 public:
   /// `mayStart` selects the collectives that the pass may start.
-  Looper(const Target &target, const StepCost &before, MayStart mayStart)
+  RingOptimizer(const Target &target, const StepCost &before, MayStart mayStart)
       : target(target), mayStart(mayStart) {
     best.cost = before;
   }
@@ -78,8 +79,8 @@ private:
   MayStart mayStart;
   /// The best program so far; null for the original one.
   ScheduledProgram best;
-  /// The decisions of this round, and of previous ones.
-  Decisions made, decisions;
+  /// The decisions of this round, and of all rounds.
+  Decisions roundDecisions, decisions;
   /// The costs of each kind of ring, by the text of the kind and its forms.
   llvm::StringMap<std::vector<std::pair<SmallVector<RingForm>, KindCost>>>
       costs;
@@ -102,8 +103,8 @@ static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
 }
 
 /// Returns the kinds by decreasing exposed time.
-std::vector<RingKind> Looper::findKinds(ModuleOp module,
-                                        const ExposedTimes &exposed) const {
+std::vector<RingKind>
+RingOptimizer::findKinds(ModuleOp module, const ExposedTimes &exposed) const {
   std::vector<RingKind> kinds;
   llvm::SmallPtrSet<Operation *, 16> taken;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -132,8 +133,8 @@ std::vector<RingKind> Looper::findKinds(ModuleOp module,
   return kinds;
 }
 
-FailureOr<KindCost> Looper::costOf(const RingKind &kind,
-                                   ModuleOp module) const {
+FailureOr<KindCost> RingOptimizer::costOf(const RingKind &kind,
+                                          ModuleOp module) const {
   ProgramExcerpt excerpt(module, kind.forms.ops);
   FailureOr<double> before = excerpt.secondsOf(target);
   if (failed(before))
@@ -158,7 +159,7 @@ FailureOr<KindCost> Looper::costOf(const RingKind &kind,
   return cost;
 }
 
-LogicalResult Looper::estimate(RingKind &kind, ModuleOp module) {
+LogicalResult RingOptimizer::estimate(RingKind &kind, ModuleOp module) {
   const KindCost *found = nullptr;
   for (const auto &[forms, cost] : costs[kind.text])
     if (forms == kind.forms.all)
@@ -179,15 +180,15 @@ LogicalResult Looper::estimate(RingKind &kind, ModuleOp module) {
 static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
                                         const RingForm &form,
                                         const Target &target) {
-  SmallVector<Location> made;
+  SmallVector<Location> locations;
   for (Operation *collective : collectives)
     // An identical ring may depend on a rewritten one.
     if (std::optional<CollectiveRing> ring =
             CollectiveRing::find(collective, form, target)) {
-      made.push_back(collective->getLoc());
+      locations.push_back(collective->getLoc());
       ring->rewrite();
     }
-  return made;
+  return locations;
 }
 
 /// Returns the text of the remark for a kind; `first` is one of its
@@ -200,8 +201,8 @@ static std::string textOf(const RingKind &kind, const Target &target) {
       .str();
 }
 
-FailureOr<std::optional<StepCost>> Looper::tryKinds(ModuleOp module,
-                                                    ArrayRef<RingKind> kinds) {
+FailureOr<std::optional<StepCost>>
+RingOptimizer::tryKinds(ModuleOp module, ArrayRef<RingKind> kinds) {
   Decisions tried;
   auto makeCopy = [&] {
     tried.clear();
@@ -228,12 +229,12 @@ FailureOr<std::optional<StepCost>> Looper::tryKinds(ModuleOp module,
   StepCost cost = started->cost;
   if (isBetter(cost, best.cost)) {
     best = *std::move(started);
-    made = std::move(tried);
+    roundDecisions = std::move(tried);
   }
   return std::optional<StepCost>(cost);
 }
 
-LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
+LogicalResult RingOptimizer::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
   std::vector<RingKind> taken;
   for (const RingKind &kind : kinds) {
     StepCost without = best.cost;
@@ -250,14 +251,14 @@ LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
   return success(succeeded(tryKinds(module, kinds)));
 }
 
-FailureOr<Rewrite> Looper::run(ModuleOp module,
-                               std::optional<ExposedTimes> &exposed) {
+FailureOr<Rewrite> RingOptimizer::run(ModuleOp module,
+                                      std::optional<ExposedTimes> &exposed) {
   // Exposed times change after a round.
   OwningOpRef<ModuleOp> joined;
   ModuleOp current = module;
   for (unsigned round = 0; round < kMaxLoopRounds; ++round) {
-    std::optional<ExposedTimes> ofLater;
-    std::optional<ExposedTimes> &known = round == 0 ? exposed : ofLater;
+    std::optional<ExposedTimes> laterExposed;
+    std::optional<ExposedTimes> &known = round == 0 ? exposed : laterExposed;
     if (failed(predictExposedTimes(current, target, mayStart, known)))
       return failure();
     std::vector<RingKind> kinds = findKinds(current, *known);
@@ -265,12 +266,12 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
       if (failed(estimate(kind, current)))
         return failure();
     llvm::erase_if(kinds, [](const RingKind &k) { return k.gain() <= 0; });
-    made.clear();
+    roundDecisions.clear();
     if (failed(choose(current, kinds)))
       return failure();
-    if (made.empty())
+    if (roundDecisions.empty())
       break;
-    llvm::append_range(decisions, made);
+    llvm::append_range(decisions, roundDecisions);
     if (round + 1 == kMaxLoopRounds)
       break;
     joined = best.program->clone();
@@ -280,12 +281,12 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
   return finish(module);
 }
 
-Rewrite Looper::finish(ModuleOp module) {
+Rewrite RingOptimizer::finish(ModuleOp module) {
   return StartPolicy::finish(module, std::move(best.program),
                              std::move(decisions), best.cost);
 }
 
-FailureOr<Rewrite> Looper::runForced(ModuleOp module) {
+FailureOr<Rewrite> RingOptimizer::runForced(ModuleOp module) {
   auto makeCopy = [&] {
     decisions.clear();
     OwningOpRef<ModuleOp> copy = module.clone();
@@ -325,9 +326,9 @@ struct SpmdLoopCollectivesPass
     rewriteAsync([](ModuleOp program, const Target &target,
                     const StepCost &before, MayStart mayStart,
                     std::optional<ExposedTimes> &exposed) {
-      Looper looper(target, before, mayStart);
-      return target.forcedVariant() ? looper.runForced(program)
-                                    : looper.run(program, exposed);
+      RingOptimizer optimizer(target, before, mayStart);
+      return target.forcedVariant() ? optimizer.runForced(program)
+                                    : optimizer.run(program, exposed);
     });
   }
 };
