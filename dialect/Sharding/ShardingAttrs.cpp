@@ -182,8 +182,8 @@ LogicalResult TensorShardingAttr::verifyFor(
       failed(verifyNames(mesh, getMesh(), getUnreduced(), "unreduced axes",
                          emitError)))
     return failure();
-  if (std::optional<std::string> fault = toSharding(mesh).verify(mesh, rank))
-    return emitError() << *fault << " (mesh " << getMesh() << ", type " << type
+  if (std::optional<std::string> error = toSharding(mesh).verify(mesh, rank))
+    return emitError() << *error << " (mesh " << getMesh() << ", type " << type
                        << ")";
   return success();
 }

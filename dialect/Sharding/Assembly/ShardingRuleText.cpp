@@ -255,7 +255,7 @@ Attribute RuleAttr::parse(AsmParser &parser, Type) {
 }
 
 /// Returns the error of an invalid rule; nullopt if it is valid.
-static std::optional<std::string> findFault(const FactorMap &map,
+static std::optional<std::string> findError(const FactorMap &map,
                                             unsigned numSizes) {
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     llvm::SmallDenseSet<unsigned> seen;
@@ -298,9 +298,9 @@ Attribute mlir::gspmd::sharding::parseRuleBody(AsmParser &parser,
     return {};
   auto rule = RuleAttr::get(parser.getContext(), sizes, kinds, blocked,
                             operands, results, isCustom);
-  if (std::optional<std::string> fault =
-          findFault(rule.toFactorMap(), sizes.size())) {
-    parser.emitError(loc) << *fault;
+  if (std::optional<std::string> error =
+          findError(rule.toFactorMap(), sizes.size())) {
+    parser.emitError(loc) << *error;
     return {};
   }
   return rule;

@@ -155,9 +155,9 @@ public:
   /// Returns the first mismatch; empty if there is none.
   std::string read(Operation *op, StringRef form) {
     auto [operands, results] = form.split(" -> ");
-    std::string fault = readSide("operand", operands, op->getOperandTypes());
-    if (!fault.empty())
-      return fault;
+    std::string reason = readSide("operand", operands, op->getOperandTypes());
+    if (!reason.empty())
+      return reason;
     int64_t m = call.size('m'), n = call.size('n');
     call.sizes['k' - 'a'] = std::min(m, n);
     call.sizes['h' - 'a'] = std::max<int64_t>(n - 1, 0);
@@ -242,10 +242,10 @@ static std::string checkOptions(const MatrixCall &call) {
 }
 
 std::optional<MatrixCall>
-mlir::gspmd::stablehlo::readMatrixCall(Operation *op, std::string *fault) {
+mlir::gspmd::stablehlo::readMatrixCall(Operation *op, std::string *reason) {
   auto fail = [&](const Twine &text) {
-    if (fault)
-      *fault = text.str();
+    if (reason)
+      *reason = text.str();
     return std::nullopt;
   };
   StringRef target = customCallTarget(op).value_or("");

@@ -63,7 +63,7 @@ struct MatrixCall {
 /// Returns the call; nullopt for another op, or if the target is unknown or the
 /// tensors do not have its form, with the reason in `*reason`.
 std::optional<MatrixCall> readMatrixCall(Operation *op,
-                                         std::string *fault = nullptr);
+                                         std::string *reason = nullptr);
 
 /// Replaces a letter of the configuration of a call of LAPACK.
 void setMatrixOption(Operation *call, StringRef name, char letter);

@@ -142,11 +142,12 @@ bool lacksStatus(const MatrixCall &matrix) {
 }
 
 LogicalResult emitMatrixCall(BufferOp &call) {
-  std::string fault;
-  std::optional<MatrixCall> matrix = stablehlo::readMatrixCall(call.op, &fault);
+  std::string reason;
+  std::optional<MatrixCall> matrix =
+      stablehlo::readMatrixCall(call.op, &reason);
   if (!matrix)
     return call.op->emitOpError("calls \"")
-           << *stablehlo::customCallTarget(call.op) << "\", which " << fault;
+           << *stablehlo::customCallTarget(call.op) << "\", which " << reason;
   SmallVector<Value> tensors = tensorsOf(*matrix, call);
   if (lacksStatus(*matrix))
     tensors.push_back(
