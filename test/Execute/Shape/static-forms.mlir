@@ -50,7 +50,7 @@ func.func @dynamic_sizes(%a: tensor<4xi32>, %i: tensor<1xi64>, %j: tensor<1xi64>
   %0 = stablehlo.real_dynamic_slice %a, %i, %j, %k : (tensor<4xi32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2xi32>
   return %0 : tensor<2xi32>
 }
-// TYPES: 'stablehlo.dynamic_iota' op works on 'tensor<?xi32>': the emulator runs static shapes only
+// TYPES: 'stablehlo.dynamic_iota' op uses the type 'tensor<?xi32>': the emulator runs static shapes only
 func.func @dynamic_types(%n: tensor<1xi64>) -> tensor<i32> {
   %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi64>) -> tensor<?xi32>
   %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xi32>) -> tensor<i32>

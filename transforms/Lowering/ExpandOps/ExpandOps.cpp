@@ -27,11 +27,11 @@ LogicalResult checkExpanded(Operation *op) {
   for (Type type :
        llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {
     if (isa<TupleType>(type))
-      return op->emitOpError("works on ")
+      return op->emitOpError("uses the type ")
              << type << ": the emulator runs tensors only";
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && !tensor.hasStaticShape())
-      return op->emitOpError("works on ")
+      return op->emitOpError("uses the type ")
              << type << ": the emulator runs static shapes only";
   }
   if (std::string problem = lowering::einsumMismatch(op); !problem.empty())

@@ -278,10 +278,10 @@ LogicalResult checkQuantized(Operation *op) {
     if (!type)
       continue;
     if (!hasArithmetic(type))
-      return op->emitOpError("works on ")
+      return op->emitOpError("uses the type ")
              << value.getType() << ": its elements have no scale";
     if (stablehlo::customCallTarget(op))
-      return op->emitOpError("works on ")
+      return op->emitOpError("uses the type ")
              << value.getType() << ": the callee of quantized elements is "
              << "unknown to the emulator";
     auto kind = collectiveReduction(op);

@@ -52,7 +52,7 @@ LogicalResult rejectQuantized(Operation *op) {
   for (Type type :
        llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
     if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
-      return op->emitOpError("works on ")
+      return op->emitOpError("uses the type ")
              << type
              << ": running quantized types is not supported; rescale to "
              << "plain integers or floats first";
