@@ -196,8 +196,9 @@ static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
 static std::string textOf(const RingKind &kind, const Target &target) {
   Operation *first = kind.collectives.front();
   return (first->getName().stripDialect() + " runs " +
-          describe(kind.form, first, target) + " beside its products, " +
-          secondsText(kind.after) + " instead of " + secondsText(kind.before))
+          describe(kind.form, first, target) +
+          " concurrently with its products, " + secondsText(kind.after) +
+          " instead of " + secondsText(kind.before))
       .str();
 }
 
@@ -302,9 +303,10 @@ FailureOr<Rewrite> RingOptimizer::runForced(ModuleOp module) {
         continue;
       const RingForm &form = forms.all[number++ % forms.all.size()];
       decisions.push_back(
-          {op->getLoc(), (op->getName().stripDialect() + " runs " +
-                          describe(form, op, target) + " beside its products")
-                             .str()});
+          {op->getLoc(),
+           (op->getName().stripDialect() + " runs " +
+            describe(form, op, target) + " concurrently with its products")
+               .str()});
       CollectiveRing::find(op, form, target)->rewrite();
     }
     return copy;

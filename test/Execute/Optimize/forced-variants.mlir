@@ -1,20 +1,20 @@
 // For tests, optimizations are applied whatever they gain: a gather and a scatter take all their
 // forms in turn, selected by a number, with equal results.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:1 --stats=- | FileCheck %s --check-prefix=FORM1
-// FORM1: all_gather runs as a ring both ways beside its products
-// FORM1-NEXT: reduce_scatter runs in 2 chunks beside its products
+// FORM1: all_gather runs as a ring both ways concurrently with its products
+// FORM1-NEXT: reduce_scatter runs in 2 chunks concurrently with its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:2 --stats=- | FileCheck %s --check-prefix=FORM2
-// FORM2: all_gather runs in 2 chunks beside its products
-// FORM2-NEXT: reduce_scatter runs in 4 chunks beside its products
+// FORM2: all_gather runs in 2 chunks concurrently with its products
+// FORM2-NEXT: reduce_scatter runs in 4 chunks concurrently with its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:3 --stats=- | FileCheck %s --check-prefix=FORM3
-// FORM3: all_gather runs in 4 chunks beside its products
-// FORM3-NEXT: reduce_scatter runs in 8 chunks beside its products
+// FORM3: all_gather runs in 4 chunks concurrently with its products
+// FORM3-NEXT: reduce_scatter runs in 8 chunks concurrently with its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:4 --stats=- | FileCheck %s --check-prefix=FORM4
-// FORM4: all_gather runs in 8 chunks beside its products
-// FORM4-NEXT: reduce_scatter runs as a ring one way beside its products
+// FORM4: all_gather runs in 8 chunks concurrently with its products
+// FORM4-NEXT: reduce_scatter runs as a ring one way concurrently with its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:5 --stats=- | FileCheck %s --check-prefix=FORM5
-// FORM5: all_gather runs as a ring one way beside its products
-// FORM5-NEXT: reduce_scatter runs as a ring both ways beside its products
+// FORM5: all_gather runs as a ring one way concurrently with its products
+// FORM5-NEXT: reduce_scatter runs as a ring both ways concurrently with its products
 
 // Without the option nothing is gained here.
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives --stats=- | FileCheck %s --check-prefix=GAINS

@@ -1,10 +1,10 @@
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=none' --split-input-file %s 2>&1 | FileCheck %s --check-prefix=NONE
-// REMARK: all_gather runs as a ring both ways beside its products, {{.*}} ms instead of {{.*}} ms
+// REMARK: all_gather runs as a ring both ways concurrently with its products, {{.*}} ms instead of {{.*}} ms
 // REMARK: 1 change, the step goes from {{.*}} ms, {{.*}} MB to {{.*}} ms, {{.*}} MB
 // REMARK: all_gather runs as a ring
-// REMARK: reduce_scatter runs in 4 chunks beside its products
+// REMARK: reduce_scatter runs in 4 chunks concurrently with its products
 // REMARK: all_gather runs in 4 chunks
 
 // Both directions: three pairs of shards, one opposite; each block at its index. Few

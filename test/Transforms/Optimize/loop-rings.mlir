@@ -2,7 +2,7 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
 // Many steps are a loop.
-// REMARK: all_gather runs as a ring both ways beside its products
+// REMARK: all_gather runs as a ring both ways concurrently with its products
 // CHECK-LABEL: @rows
 // CHECK: %[[L:.*]]:4 = stablehlo.while
 // CHECK: stablehlo.constant dense<14>
