@@ -51,21 +51,21 @@ LogicalResult runPasses(CompilationStage stage, StringRef title,
 }
 
 static std::vector<std::string> getRemarks(const StageDiagnostics &diagnostics,
-                                           bool ofOptimizations) {
+                                           bool isOptimization) {
   std::vector<std::string> texts;
   for (const StageDiagnostic &diagnostic : diagnostics)
     if (diagnostic.severity == DiagnosticSeverity::Remark &&
-        (ofOptimizations ? diagnostic.stage == CompilationStage::Optimize
-                         : diagnostic.stage < CompilationStage::Optimize))
+        (isOptimization ? diagnostic.stage == CompilationStage::Optimize
+                        : diagnostic.stage < CompilationStage::Optimize))
       texts.push_back(diagnostic.location + ": " + diagnostic.message);
   return texts;
 }
 
 std::vector<std::string> StageResult::replicatedOps() const {
-  return getRemarks(diagnostics, /*ofOptimizations=*/false);
+  return getRemarks(diagnostics, /*isOptimization=*/false);
 }
 std::vector<std::string> StageResult::optimizations() const {
-  return getRemarks(diagnostics, /*ofOptimizations=*/true);
+  return getRemarks(diagnostics, /*isOptimization=*/true);
 }
 
 LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,

@@ -134,7 +134,7 @@ static absl::Status createClient(ClientCreateArgs &args) {
         topology.status().code(),
         absl::StrCat(text.empty() ? "GSPMD_TOPOLOGY: " : "option topology: ",
                      topology.status().message()));
-  auto modes = Modes::ofEnvironment();
+  auto modes = Modes::fromEnvironment();
   if (!modes.ok())
     return modes.status();
   if (auto status = checkDeath(*modes, **topology); !status.ok())

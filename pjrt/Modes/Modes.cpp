@@ -66,7 +66,7 @@ static absl::Status readSimulation(Modes &modes) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<Modes> Modes::ofEnvironment() {
+absl::StatusOr<Modes> Modes::fromEnvironment() {
   Modes modes;
   llvm::StringRef simulate = variable("GSPMD_SIMULATE");
   if (!simulate.empty() && simulate != "0" && simulate != "1")

@@ -34,7 +34,7 @@ struct Modes {
 
   bool needsPrediction() const { return simulates || !reportFolder.empty(); }
   /// Reads the environment. InvalidArgument names an invalid variable.
-  static absl::StatusOr<Modes> ofEnvironment();
+  static absl::StatusOr<Modes> fromEnvironment();
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -8,15 +8,15 @@ using namespace mlir::gspmd;
 
 SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
     : program(program), problem(problem) {
-  both.addCallback<double>("time-limit", "seconds", "Seconds in all (60)",
-                           [&](double seconds) {
-                             program.written.options.timeLimit = seconds;
-                             problem.timeLimit = seconds;
-                           });
+  commonOptions.addCallback<double>(
+      "time-limit", "seconds", "Seconds in all (60)", [&](double seconds) {
+        program.written.options.timeLimit = seconds;
+        problem.timeLimit = seconds;
+      });
 
   AutoShardOptions &search = program.written.options;
   SimulateOptions &simulate = search.simulate;
-  OptionGroup &group = ofProgram;
+  OptionGroup &group = programOptions;
   group.addPositional("FILE", program.file, /*isRequired=*/false);
   group.add("topology", "chips", "Chips, as of gspmd-simulate: v4:4x4x4",
             simulate.topology);
@@ -67,16 +67,17 @@ SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
 }
 
 void SearchFlags::addProblemOptions(ProblemCommand &problem) {
-  ofProblem.add("problem", "file", "JSON of a problem, plain or gzip",
-                problem.file);
-  ofProblem.add("jobs", "number",
-                "Threads, at most two (as many as processors)",
-                problem.threads);
-  ofProblem.add("seed", "number", "Seed of the random numbers (1)",
-                problem.seed);
-  ofProblem.add("progress", "", "Print each improvement of the cost to stderr",
-                problem.printsProgress);
-  ofProblem.add(
+  problemOptions.add("problem", "file", "JSON of a problem, plain or gzip",
+                     problem.file);
+  problemOptions.add("jobs", "number",
+                     "Threads, at most two (as many as processors)",
+                     problem.threads);
+  problemOptions.add("seed", "number", "Seed of the random numbers (1)",
+                     problem.seed);
+  problemOptions.add("progress", "",
+                     "Print each improvement of the cost to stderr",
+                     problem.printsProgress);
+  problemOptions.add(
       "reproducible", "",
       "End after an amount of work, about a third of what --time-limit "
       "allows, instead of at the limit: the choice then does not "
@@ -85,8 +86,8 @@ void SearchFlags::addProblemOptions(ProblemCommand &problem) {
 }
 
 std::vector<llvm::cl::OptionCategory *> SearchFlags::categories() {
-  return {&both.manualCategory(), &ofProgram.manualCategory(),
-          &ofProblem.manualCategory()};
+  return {&commonOptions.manualCategory(), &programOptions.manualCategory(),
+          &problemOptions.manualCategory()};
 }
 
 std::optional<std::string> SearchFlags::validate() const {
@@ -110,7 +111,7 @@ std::optional<std::string> SearchFlags::validate() const {
                             " applies to the search for annotations; remove "
                             "--microbatches");
   std::string ignoredOption =
-      findOptionSet((isProblem() ? ofProgram : ofProblem).names());
+      findOptionSet((isProblem() ? programOptions : problemOptions).names());
   if (ignoredOption.empty())
     return std::nullopt;
   return ignoredOption + (isProblem()

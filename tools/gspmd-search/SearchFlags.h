@@ -22,8 +22,9 @@ private:
 
   const mlir::gspmd::AutoShardCommand &program;
   const ProblemCommand &problem;
-  mlir::gspmd::OptionGroup both{"Options"}, ofProgram{"Options of a program"},
-      ofProblem{"Options of a problem"};
+  mlir::gspmd::OptionGroup commonOptions{"Options"},
+      programOptions{"Options of a program"},
+      problemOptions{"Options of a problem"};
 };
 
 #endif // GSPMD_TOOLS_GSPMD_SEARCH_SEARCHFLAGS_H

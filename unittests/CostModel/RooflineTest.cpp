@@ -106,14 +106,14 @@ TEST(RooflineTest, WidenedElementsTakeWhatACompilerExpects) {
   rows.memoryBytes = 4 * kElements;
   products.memoryBytes = 2 * (kElements + 2 * 64 * 1024 * 128);
   rows.widenedElements = products.widenedElements = kElements;
-  for (auto [name, ofRows, ofProducts] :
+  for (auto [name, rowsTime, productsTime] :
        {std::tuple("v4", 566.9, 453.0), std::tuple("v5e", 806.1, 651.7),
         std::tuple("v5p", 267.7, 219.9), std::tuple("v6e", 405.8, 294.4)}) {
     Hardware hardware = *findHardware(name, "tpu-compiler");
-    EXPECT_NEAR(kernelCost(hardware, rows).seconds / (ofRows * 1e-6), 1, 0.1)
+    EXPECT_NEAR(kernelCost(hardware, rows).seconds / (rowsTime * 1e-6), 1, 0.1)
         << name;
-    EXPECT_NEAR(kernelCost(hardware, products).seconds / (ofProducts * 1e-6), 1,
-                0.1)
+    EXPECT_NEAR(kernelCost(hardware, products).seconds / (productsTime * 1e-6),
+                1, 0.1)
         << name;
   }
 }

@@ -267,7 +267,7 @@ TEST(TwistedTorusTest, MessagesUseShortestPathsEvenly) {
         for (const Place &path : paths)
           (path[dim] > 0 ? forth : back) +=
               double(std::abs(path[dim])) / double(paths.size());
-        EXPECT_NEAR(load.ofDim[dim + 1], std::max(forth, back), 1e-9)
+        EXPECT_NEAR(load.unitsPerDim[dim + 1], std::max(forth, back), 1e-9)
             << text << " " << dim;
       }
     }

@@ -69,7 +69,7 @@ public:
       : func(func), tensors(tensors), table(tensors.getTable()), dims(table),
         isState(stateArguments(func, tensors.getImported())) {}
 
-  std::vector<AnnotationGroup> ofArguments() {
+  std::vector<AnnotationGroup> groupArguments() {
     parents.grow(func.getNumArguments());
     for (BlockArgument arg : func.getArguments())
       if (isFree(arg))
@@ -88,7 +88,7 @@ public:
   /// Returns groups of results whose sharding is a free variable; for a
   /// variable without such results and arguments, the op that defines its first
   /// tensor.
-  std::vector<AnnotationGroup> ofResults() {
+  std::vector<AnnotationGroup> groupResults() {
     std::map<std::pair<unsigned, std::string>, AnnotationGroup> groups;
     DenseSet<unsigned> reached = variablesOfArguments();
     for (Operation *op : tensors.getOps())
@@ -236,8 +236,8 @@ findAnnotationGroups(ModuleOp module, StringRef entry,
            << "has arguments that import adds or replaces, as for globals; the "
               "search expects a function of tensors";
   Grouping grouping(original, tensors);
-  std::vector<AnnotationGroup> groups = grouping.ofArguments();
-  llvm::append_range(groups, grouping.ofResults());
+  std::vector<AnnotationGroup> groups = grouping.groupArguments();
+  llvm::append_range(groups, grouping.groupResults());
   return groups;
 }
 

@@ -83,11 +83,11 @@ private:
     for (auto [n, node] : llvm::enumerate(table.getNodes()))
       if (work[n] > 0)
         llvm::for_each(operandsOf(node), need);
-    std::set<SmallVector<unsigned>> ofArguments;
+    std::set<SmallVector<unsigned>> argumentClasses;
     for (Value argument : entry.getArguments())
-      ofArguments.insert(classesOf(table.findNumber(argument)));
+      argumentClasses.insert(classesOf(table.findNumber(argument)));
     for (int result : table.getResultNumbers(entry))
-      if (!ofArguments.count(classesOf(result)))
+      if (!argumentClasses.count(classesOf(result)))
         need(result);
     while (!worklist.empty()) {
       int tensor = worklist.pop_back_val();
@@ -111,7 +111,7 @@ private:
     return result;
   }
 
-  void add(const PropagationNode &node, double ofNode, double runs) {
+  void add(const PropagationNode &node, double nodeWork, double runs) {
     if (runs == 0)
       return;
     const FactorMap &map = table.kindOf(node).map;
@@ -128,8 +128,8 @@ private:
       for (unsigned f : factors)
         partial = std::max(partial, partialBytes(node, f));
       ClassCost &cost = costs[dimClass];
-      cost.work += ofNode;
-      cost.partialWork += partial > 0 ? ofNode : 0;
+      cost.work += nodeWork;
+      cost.partialWork += partial > 0 ? nodeWork : 0;
       cost.partialBytes += runs * partial;
     }
   }

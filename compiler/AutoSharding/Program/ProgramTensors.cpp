@@ -158,14 +158,14 @@ ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
   for (const PropagationNode &node : table->getNodes()) {
     if (isFollower(*table, node))
       continue;
-    Signature ofNode = {node.kind};
+    Signature nodeSignature = {node.kind};
     for (int n : table->getTensorsOf(node))
-      ofNode.push_back(variableOf(n) ? colors[*variableOf(n)] + 1 : 0);
+      nodeSignature.push_back(variableOf(n) ? colors[*variableOf(n)] + 1 : 0);
     for (auto [operandIndex, n] : llvm::enumerate(table->getTensorsOf(node)))
       if (std::optional<unsigned> v = variableOf(n)) {
-        ofNode.push_back(operandIndex);
-        around[*v].insert(ofNode);
-        ofNode.pop_back();
+        nodeSignature.push_back(operandIndex);
+        around[*v].insert(nodeSignature);
+        nodeSignature.pop_back();
       }
   }
   return around;

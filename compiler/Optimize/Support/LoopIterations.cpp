@@ -67,7 +67,7 @@ static bool isScalarWork(Value value, Block *block) {
 
 LoopIterations::Dependence
 LoopIterations::dependenceOfArgument(BlockArgument argument) {
-  unsigned carry = *carries.ofArgument(argument);
+  unsigned carry = *carries.findByArgument(argument);
   if (carries.isUnchanged(carry))
     return Dependence::LoopInvariant;
   return isScalarWork(carries.yielded(carry), body)
@@ -133,7 +133,7 @@ Value LoopIterations::cloneWithOperands(
       continue;
     if (auto argument = dyn_cast<BlockArgument>(current)) {
       if (argument.getOwner() == body)
-        mapping.map(current, carryValue(*carries.ofArgument(argument)));
+        mapping.map(current, carryValue(*carries.findByArgument(argument)));
       continue;
     }
     Operation *op = current.getDefiningOp();

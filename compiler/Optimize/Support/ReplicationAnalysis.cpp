@@ -40,7 +40,7 @@ bool ReplicationAnalysis::isReplicatedArgument(BlockArgument argument,
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto carries = LoopCarriedValues::get(parent);
       carries && depth < kMaxAnalysisDepth)
-    if (std::optional<unsigned> carry = carries->ofArgument(argument))
+    if (std::optional<unsigned> carry = carries->findByArgument(argument))
       return carries->isUnchanged(*carry) &&
              find(carries->initial(*carry), axes, depth + 1);
   auto function = dyn_cast<FunctionOpInterface>(parent);

@@ -21,7 +21,7 @@ static bool isSunk(Operation *op, unsigned operand,
                    OpPropertyCache &properties) {
   std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op);
   std::optional<unsigned> i =
-      carries ? carries->ofOperand(operand) : std::nullopt;
+      carries ? carries->findByOperand(operand) : std::nullopt;
   return i && carries->isUnchanged(*i) &&
          properties.isCheapConstant(op->getOperand(operand));
 }

@@ -42,7 +42,7 @@ static bool isSliceOfStack(const Unit &unit, Block &block,
     return true;
   auto argument = dyn_cast<BlockArgument>(stack);
   std::optional<unsigned> index =
-      argument ? carried.ofArgument(argument) : std::nullopt;
+      argument ? carried.findByArgument(argument) : std::nullopt;
   return index && properties.storageOf(carried.yielded(*index)) == stack;
 }
 
@@ -55,7 +55,7 @@ static bool isInitialStack(const Unit &unit) {
       return false;
   return llvm::all_of(unit.writes.front().first.getUses(), [](OpOperand &use) {
     auto loop = LoopCarriedValues::get(use.getOwner());
-    return loop && loop->ofOperand(use.getOperandNumber());
+    return loop && loop->findByOperand(use.getOperandNumber());
   });
 }
 

@@ -218,12 +218,12 @@ double ConvolutionTiles::leastPaddingOf(Value value) const {
   double least = paddingOf(value);
   for (int64_t lanes = 0; lanes < type.getRank(); ++lanes)
     for (int64_t sublanes = 0; sublanes < type.getRank(); ++sublanes) {
-      int64_t ofLanes = type.getDimSize(lanes);
-      int64_t ofSublanes = type.getDimSize(sublanes);
+      int64_t laneSize = type.getDimSize(lanes);
+      int64_t sublaneSize = type.getDimSize(sublanes);
       if (lanes != sublanes)
-        least = std::min(least, paddedPair(ofLanes, ofSublanes,
+        least = std::min(least, paddedPair(laneSize, sublaneSize,
                                            type.getElementTypeBitWidth()) /
-                                    double(ofLanes * ofSublanes));
+                                    double(laneSize * sublaneSize));
     }
   return least;
 }
@@ -256,10 +256,10 @@ double ConvolutionTiles::copiedOfOperand(Value operand,
   double withHalo = (chunk + double(windowSize) - 1) / chunk;
   // The chunks fill the sublanes, so that only features are padded.
   int64_t features = type.getDimSize(dims.features);
-  double ofFeatures =
+  double featurePadding =
       double(llvm::alignTo(features, columns)) / double(features);
   return elementsOf(operand) *
-         (kCopiesToSplit * leastPaddingOf(operand) + withHalo * ofFeatures);
+         (kCopiesToSplit * leastPaddingOf(operand) + withHalo * featurePadding);
 }
 
 double ConvolutionTiles::copiedOfResult(Value result) const {
@@ -270,10 +270,10 @@ double ConvolutionTiles::copiedOfResult(Value result) const {
   constexpr double kCopiesToJoin = 2;
   auto type = cast<RankedTensorType>(result.getType());
   int64_t features = type.getDimSize(dimsOf(result)->features);
-  double ofFeatures =
+  double featurePadding =
       double(llvm::alignTo(features, columns)) / double(features);
   return elementsOf(result) *
-         (kCopiesToJoin * leastPaddingOf(result) + ofFeatures);
+         (kCopiesToJoin * leastPaddingOf(result) + featurePadding);
 }
 
 double

@@ -30,14 +30,15 @@ std::optional<LoopCarriedValues> LoopCarriedValues::get(Operation *op) {
 }
 
 std::optional<unsigned>
-LoopCarriedValues::ofArgument(BlockArgument argument) const {
+LoopCarriedValues::findByArgument(BlockArgument argument) const {
   unsigned counters = body->getNumArguments() - count();
   if (argument.getOwner() != body || argument.getArgNumber() < counters)
     return std::nullopt;
   return argument.getArgNumber() - counters;
 }
 
-std::optional<unsigned> LoopCarriedValues::ofOperand(unsigned operand) const {
+std::optional<unsigned>
+LoopCarriedValues::findByOperand(unsigned operand) const {
   unsigned bounds = loop->getNumOperands() - count();
   if (operand < bounds)
     return std::nullopt;

@@ -17,9 +17,9 @@ public:
 
   unsigned count() const { return loop->getNumResults(); }
   /// Returns the loop-carried value of an argument of the body.
-  std::optional<unsigned> ofArgument(BlockArgument argument) const;
+  std::optional<unsigned> findByArgument(BlockArgument argument) const;
   /// Returns the loop-carried value that an operand of the loop initializes.
-  std::optional<unsigned> ofOperand(unsigned operand) const;
+  std::optional<unsigned> findByOperand(unsigned operand) const;
 
   Value initial(unsigned i) const {
     return loop->getOperand(loop->getNumOperands() - count() + i);

@@ -45,7 +45,7 @@ static Value forwardedValue(OpOperand &use) {
       op->getNumResults() == 1 && use.getOperandNumber() == 0)
     return op->getResult(0);
   if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op))
-    if (auto i = carries->ofOperand(use.getOperandNumber());
+    if (auto i = carries->findByOperand(use.getOperandNumber());
         i && carries->isUnchanged(*i))
       return carries->argument(*i);
   return {};

@@ -37,7 +37,7 @@ Value mlir::gspmd::invariantInitOf(BlockArgument argument) {
   std::optional<LoopCarriedValues> carries =
       LoopCarriedValues::get(argument.getOwner()->getParentOp());
   std::optional<unsigned> i =
-      carries ? carries->ofArgument(argument) : std::nullopt;
+      carries ? carries->findByArgument(argument) : std::nullopt;
   return i && carries->isUnchanged(*i) ? carries->initial(*i) : Value();
 }
 

@@ -13,7 +13,7 @@ OpPropertyCache::Properties &OpPropertyCache::lookUp(Operation *op) {
     return *properties;
   IntrinsicOpProperties *intrinsic = known ? known->find(op) : nullptr;
   if (!intrinsic)
-    intrinsic = &ofSingle.emplace_back(
+    intrinsic = &unshared.emplace_back(
         IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr});
   properties = &all.emplace_back(Properties{intrinsic, std::nullopt});
   return *properties;

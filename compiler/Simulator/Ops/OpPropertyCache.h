@@ -53,7 +53,7 @@ private:
   const Hardware &hardware;
   std::shared_ptr<SharedOpPropertyCache> known;
   std::deque<IntrinsicOpProperties>
-      ofSingle; ///< properties of ops that cannot share them
+      unshared; ///< properties of ops that cannot share them
   llvm::DenseMap<Operation *, Properties *> propertiesOf;
   std::deque<Properties> all; ///< addresses are stable
 };

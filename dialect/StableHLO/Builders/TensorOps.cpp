@@ -115,11 +115,11 @@ Value TensorOps::maximum(Value a, Value b) {
 
 static Value compare(OpBuilder &builder, Location loc, Value a, Value b,
                      ComparisonDirection direction,
-                     ComparisonType ofFloats = ComparisonType::FLOAT) {
+                     ComparisonType floatComparison = ComparisonType::FLOAT) {
   MLIRContext *context = builder.getContext();
   RankedTensorType type = typeOf(a);
   Type element = type.getElementType();
-  ComparisonType order = isa<FloatType>(element) ? ofFloats
+  ComparisonType order = isa<FloatType>(element) ? floatComparison
                          : element.isUnsignedInteger() || element.isInteger(1)
                              ? ComparisonType::UNSIGNED
                              : ComparisonType::SIGNED;

@@ -26,7 +26,7 @@ LayoutKey Layout::key() const {
   return key;
 }
 
-Layout Layout::ofKey(LayoutKey key, unsigned numDims) {
+Layout Layout::fromKey(LayoutKey key, unsigned numDims) {
   Layout layout;
   layout.dims.resize(numDims);
   auto pop = [&] {

@@ -39,13 +39,13 @@ constexpr unsigned kMaxFineAtoms = 6;
 using LayoutKey = std::pair<uint64_t, uint64_t>;
 
 /// The atoms of each dimension of the problem, major to minor, and those over
-/// which the tensor is unreduced. Law: ofKey(key(), numDims) == *this.
+/// which the tensor is unreduced. Law: fromKey(key(), numDims) == *this.
 struct Layout {
   llvm::SmallVector<AtomList, 4> dims;
   AtomSet unreduced = 0;
 
   LayoutKey key() const;
-  static Layout ofKey(LayoutKey key, unsigned numDims);
+  static Layout fromKey(LayoutKey key, unsigned numDims);
   /// Returns the atoms that shard a dimension.
   AtomSet placed() const;
 };

@@ -67,7 +67,7 @@ public:
       if (nodes[top.node].key == goal)
         return pathTo(top.node);
       nodes[top.node].expanded = true;
-      Layout layout = Layout::ofKey(nodes[top.node].key, problem.numDims());
+      Layout layout = Layout::fromKey(nodes[top.node].key, problem.numDims());
       for (const Transition &transition : transitionsFrom(problem, layout)) {
         visit(transition, top.node);
         ++transitions;
@@ -152,9 +152,10 @@ private:
     path.cost = nodes[index].cost;
     for (; nodes[index].parent != index; index = nodes[index].parent) {
       const Node &node = nodes[index];
-      path.transitions.push_back({node.kind, node.dim, node.splitDim,
-                                  node.cost - nodes[node.parent].cost,
-                                  Layout::ofKey(node.key, problem.numDims())});
+      path.transitions.push_back(
+          {node.kind, node.dim, node.splitDim,
+           node.cost - nodes[node.parent].cost,
+           Layout::fromKey(node.key, problem.numDims())});
     }
     std::reverse(path.transitions.begin(), path.transitions.end());
     return path;

@@ -28,7 +28,7 @@ public:
     hops = std::max(hops, load.maxHops);
     cost.busyLinks |= load.links;
     double perChip = bytes * topology.devicesPerChip();
-    for (double units : load.ofDim)
+    for (double units : load.unitsPerDim)
       torus = std::max(torus, units * perChip /
                                   (hw.linkBandwidth * hw.linkEfficiency));
     if (load.crossesCores)

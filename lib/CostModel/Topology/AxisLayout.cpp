@@ -133,7 +133,7 @@ public:
         used(physical.rank(), 1) {}
 
   absl::StatusOr<AxisList> parse() {
-    llvm::SmallVector<AxisList> ofAxis(mesh.rank());
+    llvm::SmallVector<AxisList> subAxesByAxis(mesh.rank());
     llvm::SmallVector<bool> seen(mesh.rank(), false);
     llvm::SmallVector<llvm::StringRef> entries;
     text.split(entries, ';');
@@ -147,13 +147,13 @@ public:
       auto subAxes = parseSubAxes(dims, name.trim(), mesh.axisSize(*axis));
       if (!subAxes.ok())
         return subAxes.status();
-      ofAxis[*axis] = *std::move(subAxes);
+      subAxesByAxis[*axis] = *std::move(subAxes);
     }
     AxisList all;
     for (unsigned axis = 0; axis < mesh.rank(); ++axis) {
       if (!seen[axis] && mesh.axisSize(axis) > 1)
         return invalid("axis '" + mesh.axisName(axis) + "' is not laid out");
-      all.append(ofAxis[axis]);
+      all.append(subAxesByAxis[axis]);
     }
     return canonical(all);
   }

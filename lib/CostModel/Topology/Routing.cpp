@@ -35,7 +35,7 @@ public:
         for (unsigned other = 1; !topology.isCore(other); ++other)
           addLine(other);
     }
-    load.ofDim.assign(topology.physicalMesh().rank(), 0);
+    load.unitsPerDim.assign(topology.physicalMesh().rank(), 0);
   }
 
   RoutedLoad route(llvm::function_ref<int64_t(int64_t)> target) {
@@ -55,7 +55,7 @@ public:
       if (switched &&
           coordinateOn(*switched, index) != coordinateOn(*switched, to)) {
         // Every chip sends once and receives once.
-        load.ofDim[*switched] = 1;
+        load.unitsPerDim[*switched] = 1;
         load.links |= linksOfDim(*switched);
         load.maxHops = 1;
       }
@@ -66,7 +66,7 @@ public:
     }
     for (const auto &[link, units] : links) {
       unsigned dim = lines[link.first % lines.size()];
-      load.ofDim[dim] = std::max(load.ofDim[dim], units);
+      load.unitsPerDim[dim] = std::max(load.unitsPerDim[dim], units);
       load.links |= linksOfDim(dim, link.second > 0, link.second < 0);
     }
     return std::move(load);
@@ -179,7 +179,8 @@ private:
   /// path has hops.
   void boundBy(const TorusVector &path) {
     for (auto [dim, hops] : llvm::zip_equal(lines, path)) {
-      load.ofDim[dim] = std::max<double>(load.ofDim[dim], std::abs(hops));
+      load.unitsPerDim[dim] =
+          std::max<double>(load.unitsPerDim[dim], std::abs(hops));
       load.links |= linksOfDim(dim, hops > 0, hops < 0);
     }
   }

@@ -13,7 +13,7 @@ namespace mlir::gspmd {
 /// and whether messages leave chips or slices.
 struct RoutedLoad {
   /// The load by axis of the physical mesh (torus dimensions only).
-  llvm::SmallVector<double> ofDim;
+  llvm::SmallVector<double> unitsPerDim;
   uint32_t links = 0;
   int64_t maxHops = 0;
   bool crossesCores = false, crossesSlices = false;

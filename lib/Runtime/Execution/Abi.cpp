@@ -96,8 +96,8 @@ void gspmd_rt_memref_copy(int64_t element_bytes, void *source, void *target) {
   auto *from = static_cast<const UnrankedMemRef *>(source);
   auto *to = static_cast<const UnrankedMemRef *>(target);
   copyView(
-      StridedView::ofDescriptor(from->rank, from->descriptor, element_bytes),
-      StridedView::ofDescriptor(to->rank, to->descriptor, element_bytes));
+      StridedView::fromDescriptor(from->rank, from->descriptor, element_bytes),
+      StridedView::fromDescriptor(to->rank, to->descriptor, element_bytes));
 }
 
 void gspmd_rt_host_tensor(int64_t is_result, int64_t element_bytes,

@@ -177,7 +177,7 @@ bool DeviceContext::publishSlices(CollectiveInstance &instance,
 
 void DeviceContext::collectiveNumbers(int64_t elementBytes, int64_t rank,
                                       void *list) {
-  StridedView view = StridedView::ofDescriptor(rank, list, elementBytes);
+  StridedView view = StridedView::fromDescriptor(rank, list, elementBytes);
   for (int64_t i = 0; i < view.numElements(); ++i) {
     const char *element = view.data + i * view.strides[0] * elementBytes;
     int32_t narrow = 0;
@@ -198,8 +198,8 @@ bool DeviceContext::collectiveTensor(int64_t op, int64_t inRank, void *in,
   CollectiveInstance &instance = execution.instanceOf(op, device);
   int32_t index = execution.localIndexOf(op, device);
   int64_t bytes = byteSize(collective.elementType);
-  StridedView input = StridedView::ofDescriptor(inRank, in, bytes);
-  StridedView output = StridedView::ofDescriptor(outRank, out, bytes);
+  StridedView input = StridedView::fromDescriptor(inRank, in, bytes);
+  StridedView output = StridedView::fromDescriptor(outRank, out, bytes);
   if (!checkShapesFit(instance, collective, input, output))
     return false;
   counts[static_cast<unsigned>(collective.kind)].bytes += output.numBytes();
@@ -227,8 +227,8 @@ bool DeviceContext::enterCollective(CollectiveInstance &instance, int32_t index,
   }
   int64_t bytes = byteSize(collective.elementType);
   if (!publishTensors(instance, collective, index,
-                      StridedView::ofDescriptor(inRank, in, bytes),
-                      StridedView::ofDescriptor(outRank, out, bytes)))
+                      StridedView::fromDescriptor(inRank, in, bytes),
+                      StridedView::fromDescriptor(outRank, out, bytes)))
     return false;
   return !fault || resizeForFault(*fault, instance, index);
 }
@@ -295,7 +295,7 @@ bool DeviceContext::await(int64_t op) {
 /// Copies the tensor of a descriptor.
 static HostTensor tensorOf(ElementType type, int64_t rank, void *descriptor) {
   StridedView view =
-      StridedView::ofDescriptor(rank, descriptor, byteSize(type));
+      StridedView::fromDescriptor(rank, descriptor, byteSize(type));
   HostTensor tensor(type, view.sizes);
   copyView(view,
            StridedView::contiguous(tensor.data(), view.sizes, byteSize(type)));

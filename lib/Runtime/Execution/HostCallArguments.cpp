@@ -33,7 +33,8 @@ static std::shared_ptr<const HostFunctions> hostFunctions() {
 
 void HostCallArguments::add(bool isResult, int64_t elementBytes, int64_t rank,
                             void *descriptor) {
-  StridedView view = StridedView::ofDescriptor(rank, descriptor, elementBytes);
+  StridedView view =
+      StridedView::fromDescriptor(rank, descriptor, elementBytes);
   HostCallTensor tensor{view.data, {}};
   int64_t bytes = elementBytes;
   for (int64_t size : view.sizes) {

@@ -87,8 +87,8 @@ void ProgramExecution::addTables() {
 
 void ProgramExecution::forEachInstance(
     llvm::function_ref<void(const CollectiveInstance &)> visit) const {
-  for (const Instances &ofOp : instances)
-    for (const auto &instance : ofOp)
+  for (const Instances &opInstances : instances)
+    for (const auto &instance : opInstances)
       if (instance)
         visit(*instance);
 }

@@ -136,7 +136,7 @@ struct Number {
 };
 
 template <typename T>
-Number ofInteger(const char *data, int64_t i) {
+Number readInteger(const char *data, int64_t i) {
   T value;
   std::memcpy(&value, data + i * sizeof(T), sizeof(T));
   return {static_cast<double>(value), 0, static_cast<int64_t>(value)};
@@ -152,21 +152,21 @@ Number numberAt(ElementType type, const char *data, int64_t i) {
   switch (type) {
   case ElementType::Bool:
   case ElementType::U8:
-    return ofInteger<uint8_t>(data, i);
+    return readInteger<uint8_t>(data, i);
   case ElementType::S8:
-    return ofInteger<int8_t>(data, i);
+    return readInteger<int8_t>(data, i);
   case ElementType::S16:
-    return ofInteger<int16_t>(data, i);
+    return readInteger<int16_t>(data, i);
   case ElementType::S32:
-    return ofInteger<int32_t>(data, i);
+    return readInteger<int32_t>(data, i);
   case ElementType::S64:
-    return ofInteger<int64_t>(data, i);
+    return readInteger<int64_t>(data, i);
   case ElementType::U16:
-    return ofInteger<uint16_t>(data, i);
+    return readInteger<uint16_t>(data, i);
   case ElementType::U32:
-    return ofInteger<uint32_t>(data, i);
+    return readInteger<uint32_t>(data, i);
   case ElementType::U64:
-    return ofInteger<uint64_t>(data, i);
+    return readInteger<uint64_t>(data, i);
   case ElementType::BF16:
     return {bf16ToFloat(load<uint16_t>(data, i))};
   case ElementType::F16:

@@ -107,8 +107,8 @@ void copyLoops(const char *from, char *to, llvm::ArrayRef<Loop> loops,
 
 } // namespace
 
-StridedView StridedView::ofDescriptor(int64_t rank, const void *descriptor,
-                                      int64_t elementBytes) {
+StridedView StridedView::fromDescriptor(int64_t rank, const void *descriptor,
+                                        int64_t elementBytes) {
   // { T *allocated; T *aligned; int64_t offset, sizes[rank], strides[rank]; }
   auto *words = static_cast<const int64_t *>(descriptor);
   char *aligned;

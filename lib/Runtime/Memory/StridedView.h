@@ -23,8 +23,8 @@ struct StridedView {
 
   /// Reads MLIR's ranked descriptor {allocated, aligned, offset, sizes[rank],
   /// strides[rank]}.
-  static StridedView ofDescriptor(int64_t rank, const void *descriptor,
-                                  int64_t elementBytes);
+  static StridedView fromDescriptor(int64_t rank, const void *descriptor,
+                                    int64_t elementBytes);
   /// Returns a row-major view of `data`.
   static StridedView contiguous(void *data, llvm::ArrayRef<int64_t> sizes,
                                 int64_t elementBytes);

@@ -79,12 +79,13 @@ FailureOr<nlohmann::json> callPartitioner(Operation *call, StringRef step,
 }
 
 LogicalResult ResponseShardings::read(const nlohmann::json &list,
-                                      TypeRange ofTypes) {
-  if (list.size() != ofTypes.size())
+                                      TypeRange expectedTypes) {
+  if (list.size() != expectedTypes.size())
     return call->emitOpError()
            << "the " << origin << " returned " << list.size()
-           << " shardings for " << ofTypes.size() << " operands or results";
-  types = llvm::to_vector(ofTypes);
+           << " shardings for " << expectedTypes.size()
+           << " operands or results";
+  types = llvm::to_vector(expectedTypes);
   for (const nlohmann::json &text : list) {
     if (!text.is_string())
       return call->emitOpError()

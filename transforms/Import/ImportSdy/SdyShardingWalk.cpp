@@ -23,9 +23,9 @@ void mlir::gspmd::forEachSdySharding(
     llvm::function_ref<void(sdy::TensorShardingAttr, Operation *)> visit) {
   // The walkers memoize visited attributes: most ops repeat the attributes of
   // others.
-  AttrTypeWalker ofManual, ofOthers;
+  AttrTypeWalker manualWalker, otherWalker;
   Operation *current = nullptr;
-  for (AttrTypeWalker *walker : {&ofManual, &ofOthers})
+  for (AttrTypeWalker *walker : {&manualWalker, &otherWalker})
     walker->addWalk(
         [&](sdy::TensorShardingAttr sharding) { visit(sharding, current); });
   module.walk([&](Operation *op) {
@@ -33,6 +33,7 @@ void mlir::gspmd::forEachSdySharding(
     if (attrs.empty())
       return;
     current = op;
-    (isa<sdy::ManualComputationOp>(op) ? ofManual : ofOthers).walk(attrs);
+    (isa<sdy::ManualComputationOp>(op) ? manualWalker : otherWalker)
+        .walk(attrs);
   });
 }

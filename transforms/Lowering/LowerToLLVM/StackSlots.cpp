@@ -61,8 +61,8 @@ private:
   }
 
   void shareIn(Block &block) {
-    for (auto &[type, ofType] : slots)
-      for (Slot &slot : ofType)
+    for (auto &[type, slotsOfType] : slots)
+      for (Slot &slot : slotsOfType)
         slot.freeFrom = 0;
     Order order;
     SmallVector<LLVM::AllocaOp> allocas;
@@ -85,12 +85,12 @@ private:
   /// Returns a slot of the type that is free at `begin`, and reserves it until
   /// `end`.
   Value slotFor(LLVM::AllocaOp alloca, unsigned begin, unsigned end) {
-    SmallVector<Slot> &ofType = slots[alloca.getElemType()];
+    SmallVector<Slot> &slotsOfType = slots[alloca.getElemType()];
     auto *free = llvm::find_if(
-        ofType, [&](const Slot &slot) { return slot.freeFrom <= begin; });
-    if (free == ofType.end()) {
-      ofType.push_back({makeSlot(alloca)});
-      free = &ofType.back();
+        slotsOfType, [&](const Slot &slot) { return slot.freeFrom <= begin; });
+    if (free == slotsOfType.end()) {
+      slotsOfType.push_back({makeSlot(alloca)});
+      free = &slotsOfType.back();
     }
     free->freeFrom = end + 1;
     return free->pointer;

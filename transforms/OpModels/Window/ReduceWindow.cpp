@@ -101,15 +101,15 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
 double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   constexpr double kBlock = 128;
   std::optional<unsigned> summed = cumulativeDim(op);
-  double ofOne = 1, ofBlocks = 0;
+  double windowElements = 1, blockElements = 0;
   for (auto [d, size] : llvm::enumerate(op.getWindowDimensions()))
     if (summed == unsigned(d) && size > kBlock) {
-      ofOne *= kBlock;
-      ofBlocks = 1 + std::ceil(size / kBlock) / kBlock;
+      windowElements *= kBlock;
+      blockElements = 1 + std::ceil(size / kBlock) / kBlock;
     } else {
-      ofOne *= double(size);
+      windowElements *= double(size);
     }
-  return elementsOf(op->getResult(0)) * (ofOne - 1 + ofBlocks);
+  return elementsOf(op->getResult(0)) * (windowElements - 1 + blockElements);
 }
 
 /// Reduces `dim` of each of `values` by the op's body.

@@ -88,11 +88,11 @@ TEST(DeviceGroups, PairsAlongSubAxes) {
 }
 
 TEST(DeviceGroups, Lists) {
-  const std::vector<DeviceList> ofX = {{3, 0}, {1, 2}};
+  const std::vector<DeviceList> groupsOfX = {{3, 0}, {1, 2}};
   // The same order in both rows of "y" (devices 2 x + y of a 4 x 2 mesh).
   AxisGroups along = toAxisGroups(kMesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
   EXPECT_EQ(kMesh.toString(along.axes), "\"x\"");
-  EXPECT_EQ(along.lists, ofX);
+  EXPECT_EQ(along.lists, groupsOfX);
   // One row has the reverse order, so the order depends on "y".
   along = toAxisGroups(kMesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
   EXPECT_EQ(kMesh.toString(along.axes), "\"x\", \"y\"");

@@ -413,13 +413,13 @@ struct DefaultLayoutArgs : Args<DefaultLayoutArgs<OwnerT>> {
 };
 struct LayoutsExtension {
   Extension base;
-  void *destroy, *serialize, *clientDefault, *ofBuffer, *topologyDefault,
-      *ofOutputs, *ofParameters;
+  void *destroy, *serialize, *clientDefault, *bufferLayout, *topologyDefault,
+      *outputLayouts, *parameterLayouts;
 };
 /// Serialized OpShardingProtos.
 struct ShardingsExtension {
   Extension base;
-  void *ofParameters, *ofOutputs;
+  void *parameterShardings, *outputShardings;
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -172,8 +172,8 @@ void transformTensors(Kind kind, int64_t count, int64_t inRank, void *in,
                       int64_t outRank, void *out) {
   int64_t complexBytes = sizeof(std::complex<Real>);
   auto view = [&](int64_t rank, void *descriptor, bool isReal) {
-    return StridedView::ofDescriptor(rank, descriptor,
-                                     isReal ? sizeof(Real) : complexBytes);
+    return StridedView::fromDescriptor(rank, descriptor,
+                                       isReal ? sizeof(Real) : complexBytes);
   };
   transformAll<Real>(kind, view(inRank, in, kind == Kind::RealForward),
                      view(outRank, out, kind == Kind::RealInverse), count);

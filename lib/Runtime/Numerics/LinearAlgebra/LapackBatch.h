@@ -34,7 +34,7 @@ struct LapackBatch {
   int rows = 1, columns = 1;
 
   LapackBatch(int64_t rank, void *descriptor, unsigned inner) {
-    StridedView view = StridedView::ofDescriptor(rank, descriptor, sizeof(T));
+    StridedView view = StridedView::fromDescriptor(rank, descriptor, sizeof(T));
     if (view.rank() < inner || !view.isContiguous())
       llvm::report_fatal_error("linear algebra takes contiguous matrices");
     data = reinterpret_cast<T *>(view.data);

@@ -38,7 +38,7 @@ struct MatrixBatch {
   Matrix<T> first; ///< the first matrix of the batch
 
   MatrixBatch(int64_t rank, void *descriptor)
-      : view(StridedView::ofDescriptor(rank, descriptor, sizeof(T))) {
+      : view(StridedView::fromDescriptor(rank, descriptor, sizeof(T))) {
     if (rank < 2)
       llvm::report_fatal_error(
           "gspmd_rt_gemm: expected operands of rank 2 or more");

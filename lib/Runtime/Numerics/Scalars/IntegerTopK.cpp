@@ -13,7 +13,7 @@ namespace {
 /// element is compared once, and few are moved.
 template <typename T>
 void moveLargestToFront(int64_t count, int64_t rank, void *descriptor) {
-  StridedView view = StridedView::ofDescriptor(rank, descriptor, sizeof(T));
+  StridedView view = StridedView::fromDescriptor(rank, descriptor, sizeof(T));
   auto *values = reinterpret_cast<T *>(view.data);
   int64_t size = view.numElements(), kept = std::min(2 * count, size);
   auto keepLargest = [&] {
