@@ -55,10 +55,10 @@ Value OnlineSoftmaxWriter::rowsOf(Value maximum) {
   return spread(maximum, typeOf(maximum).clone(shape), dims);
 }
 
+/// Infinities and NaN minus themselves are NaN, which equals no number.
 Value OnlineSoftmaxWriter::isFinite(Value maximum) {
-  auto type = typeOf(maximum).clone(builder.getI1Type());
-  return stablehlo::IsFiniteOp::create(builder, softmax.maximum->getLoc(), type,
-                                       maximum);
+  return ops.equal(ops.subtract(maximum, maximum),
+                   ops.constant(typeOf(maximum), 0));
 }
 
 /// Returns the factor by which exponentials change if `toRow` is subtracted

@@ -10,7 +10,8 @@
 // CHECK: %[[K2:.*]] = spmd.shift %arg1 by -1 wrap over <@mesh ["x"]>
 // CHECK: %[[S1:.*]] = stablehlo.dot_general %arg0, %arg1,
 // CHECK: %[[MAX1:.*]] = stablehlo.reduce(%[[S1]] init: %{{.*}}) applies stablehlo.maximum
-// CHECK: %[[FINITE:.*]] = stablehlo.is_finite %[[MAX1]]
+// CHECK: %[[NAN1:.*]] = stablehlo.subtract %[[MAX1]], %[[MAX1]]
+// CHECK: %[[FINITE:.*]] = stablehlo.compare EQ, %[[NAN1]], %{{.*}}
 // CHECK: %[[ROW1:.*]] = stablehlo.select %[[FINITE]], %[[MAX1]], %{{.*}}
 // CHECK: stablehlo.subtract %[[S1]], %{{.*}} : tensor<4x4xf32>
 // CHECK: %[[E1:.*]] = stablehlo.exponential %{{.*}} : tensor<4x4xf32>
