@@ -20,7 +20,7 @@ from gspmd._errors import OF_CODE, GspmdWarning, InputError, Location
 
 
 _PRIVATE = "libgspmd_pjrt.so"
-_SHARED = "libGSPMD.so.0.7"
+_SHARED = "libGSPMD.so.0.8"
 
 
 def _find() -> str:
@@ -235,7 +235,7 @@ def check(error: Handle) -> None:
 
 
 def version() -> str:
-    """Returns the version of the library: "0.7.0"."""
+    """Returns the version of the library: "0.8.0"."""
     return str(lib.GetVersion().text())
 
 
