@@ -11,9 +11,8 @@ const TIMEOUT = 30_000 + 3 * OPS; // a loaded machine needs minutes for 100,000 
 const MOST_ELEMENTS = 3000;      // of the page
 const MOST_HEAP = 32 * 2 ** 20;  // of its scripts
 const MOST_RESPONSE = 2 ** 20;
-// Of the processes of the server until the page shows the program, beside 240 MiB and 2 s of Python:
+// Of the processes of the server until the page shows the program, in addition to 240 MiB of Python:
 const MOST_OPEN_BYTES_OF_OP = 9 * 2 ** 10;
-const MOST_OPEN_SECONDS_OF_OP = 150e-6;
 
 const server = await startServer('--topology', 'v4:2x2x2', program);
 const browser = await launch();
@@ -52,7 +51,6 @@ try {
   const opened = await usage();
   console.log(`opened: ${opened.memory.toFixed(0)} MiB, ${opened.seconds.toFixed(1)} s of CPU`);
   assert.ok(opened.memory < 240 + OPS * MOST_OPEN_BYTES_OF_OP / 2 ** 20, `${opened.memory} MiB`);
-  assert.ok(opened.seconds < 2 + OPS * MOST_OPEN_SECONDS_OF_OP, `${opened.seconds} s of CPU`);
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) largest = Math.max(largest, (await response.body().catch(() => '')).length);
   });
