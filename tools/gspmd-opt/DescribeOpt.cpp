@@ -22,7 +22,7 @@ static std::vector<ManualSection> describePasses() {
     StringRef name = option.first;
     bool isOwn = llvm::any_of(
         ArrayRef<StringRef>{"gspmd-", "pipeline-", "sharding-", "spmd-",
-                            "export-sdy", "export-shard", "export-mhlo-"},
+                            "export-"},
         [&](StringRef prefix) { return name.starts_with(prefix); });
     // MLIR has a pass of a similar name.
     if (!isOwn || name == "sharding-propagation")

@@ -7,7 +7,7 @@
 // CHECK: 15:10: remark: 'stablehlo.custom_call' cannot run with factors of size 32 (need_replication) sharded; communicates 3584 bytes
 // CHECK: 17:10: remark: 'stablehlo.custom_call' cannot run with factors of size 32
 // CHECK: 19:10: remark: 'stablehlo.custom_call' cannot run with factors of size 32
-// LIMIT: error: device 0 is out of memory after {{.*}}: 8192 bytes requested for 32x32xcomplex<f32> {{.*}} of 12000 in use:
+// LIMIT: error: device {{[0-7]}} is out of memory after {{.*}}: 8192 bytes requested for 32x32xcomplex<f32> {{.*}} of 12000 in use:
 // LIMIT: 4096 bytes  32x32xf32
 sdy.mesh @mesh = <["x"=8]>
 func.func public @main(%a: tensor<32x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %p: tensor<32xi32>)
