@@ -31,3 +31,12 @@ func.func private @f(%arg0: tensor<8xf32>) -> tensor<8xf32> {
 
 // expected-error@+1 {{has no function 'main' with a body}}
 module {}
+
+// -----
+
+func.func @main(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{calls a function without a body}}
+  %0 = func.call @f(%arg0) {sharding.stage = 0 : i64, sharding.task = "forward"} : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func private @f(%arg0: tensor<8xf32>) -> tensor<8xf32>

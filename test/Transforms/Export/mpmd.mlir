@@ -2,6 +2,8 @@
 // results; what a task reads of another mesh is transferred.
 // RUN: gspmd-opt %s --gspmd-export-mpmd | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-export-mpmd=groups=1 | FileCheck %s --check-prefix=ONE
+// RUN: not gspmd-opt %s --gspmd-export-mpmd=groups=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// NEGATIVE: error: groups: expected the number of meshes, or 0 for one for each stage, found -1
 
 // CHECK: sdy.mesh @mesh = <["x"=2]>
 // CHECK-NEXT: func.func @main(%arg0: !mpmd.mesh_tensor<"m0", tensor<8x4xf32>, sharding=<@mesh, [{"x"}, {}]>> {sharding.microbatch = 0 : i64}, %arg1: !mpmd.mesh_tensor<"m0", tensor<4x4xf32>, sharding=<@mesh, [{}, {}]>>, %arg2: !mpmd.mesh_tensor<"m1", tensor<4x4xf32>, sharding=<@mesh, [{}, {"x"}]>>)

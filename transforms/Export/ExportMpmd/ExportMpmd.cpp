@@ -5,6 +5,7 @@
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/StageAttributes.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_EXPORTMPMD
@@ -35,6 +36,9 @@ private:
   mpmd::FragmentOp makeFragment(Location loc, ArrayRef<Value> inputs,
                                 ArrayRef<Type> results, StringRef mesh,
                                 ArrayRef<Attribute> origin, IntegerAttr stage);
+  void fill(mpmd::FragmentOp fragment, ValueRange arguments,
+            llvm::iterator_range<Block::iterator> ops, ValueRange returned,
+            ValueRange replaced);
   MeshTensorType typeOn(StringRef mesh, Type type, Attribute sharding);
   Value get(Value value, MeshTensorType type);
   Value get(Value value, StringRef mesh);
@@ -70,6 +74,9 @@ LogicalResult MpmdExporter::verifyOps() {
                    call->hasAttr(kTransfer)
              : op.hasAttr(kLayers) && op.getNumOperands() > 0) {
       hasTasks |= call && call->hasAttr(kTask);
+      if (call &&
+          module.lookupSymbol<func::FuncOp>(call.getCallee()).isExternal())
+        return op.emitOpError("calls a function without a body");
       continue;
     }
     return op.emitOpError("is neither a task of a stage nor a transfer; "
@@ -82,6 +89,10 @@ LogicalResult MpmdExporter::verifyOps() {
 }
 
 LogicalResult MpmdExporter::declareMeshes() {
+  if (numMeshes < 0)
+    return module.emitError("groups: expected the number of meshes, or 0 for "
+                            "one for each stage, found ")
+           << numMeshes;
   auto meshOps = module.getOps<sdy::MeshOp>();
   if (llvm::range_size(meshOps) > 1)
     return (*std::next(meshOps.begin()))
@@ -183,6 +194,25 @@ MpmdExporter::makeFragment(Location loc, ArrayRef<Value> inputs,
   return fragment;
 }
 
+/// Fills a fragment with copies of `ops`, which read `arguments` and compute
+/// `returned`. Its results replace those of the program.
+void MpmdExporter::fill(mpmd::FragmentOp fragment, ValueRange arguments,
+                        llvm::iterator_range<Block::iterator> ops,
+                        ValueRange returned, ValueRange replaced) {
+  Block &body = fragment.getRegion().front();
+  IRMapping mapping;
+  mapping.map(arguments, body.getArguments());
+  OpBuilder inner = OpBuilder::atBlockEnd(&body);
+  for (Operation &op : ops)
+    inner.clone(op, mapping);
+  mpmd::ReturnOp::create(inner, fragment.getLoc(),
+                         llvm::map_to_vector(returned, [&](Value v) {
+                           return mapping.lookup(v);
+                         }));
+  for (auto [old, result] : llvm::zip_equal(replaced, fragment.getResults()))
+    values[old] = result;
+}
+
 void MpmdExporter::exportCall(func::CallOp call) {
   auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
   if (call->hasAttr(kTransfer)) {
@@ -213,19 +243,9 @@ void MpmdExporter::exportCall(func::CallOp call) {
   }
   mpmd::FragmentOp fragment =
       makeFragment(call.getLoc(), inputs, results, mesh, origin, number);
-  IRMapping mapping;
-  Block &body = fragment.getRegion().front();
-  mapping.map(callee.getArguments(), body.getArguments());
-  OpBuilder inner = OpBuilder::atBlockEnd(&body);
-  Operation *exit = callee.getBody().front().getTerminator();
-  for (Operation &op : callee.getBody().front().without_terminator())
-    inner.clone(op, mapping);
-  SmallVector<Value> returned = llvm::map_to_vector(
-      exit->getOperands(), [&](Value v) { return mapping.lookup(v); });
-  mpmd::ReturnOp::create(inner, exit->getLoc(), returned);
-  for (auto [old, result] :
-       llvm::zip_equal(call.getResults(), fragment.getResults()))
-    values[old] = result;
+  Block &body = callee.getBody().front();
+  fill(fragment, callee.getArguments(), body.without_terminator(),
+       body.getTerminator()->getOperands(), call.getResults());
 }
 
 /// Exports a slice of a stack of layers, or a concatenation of slices, on the
@@ -246,16 +266,10 @@ void MpmdExporter::exportOp(Operation *op) {
                          : sdy::TensorShardingAttr()));
   mpmd::FragmentOp fragment =
       makeFragment(op->getLoc(), inputs, results, mesh, {}, {});
-  IRMapping mapping;
-  Block &body = fragment.getRegion().front();
-  mapping.map(op->getOperands(), body.getArguments());
-  OpBuilder inner = OpBuilder::atBlockEnd(&body);
-  Operation *clone = inner.clone(*op, mapping);
-  clone->removeAttr(kLayers);
-  mpmd::ReturnOp::create(inner, op->getLoc(), clone->getResults());
-  for (auto [old, result] :
-       llvm::zip_equal(op->getResults(), fragment.getResults()))
-    values[old] = result;
+  op->removeAttr(kLayers);
+  fill(fragment, op->getOperands(),
+       {op->getIterator(), std::next(op->getIterator())}, op->getResults(),
+       op->getResults());
 }
 
 void MpmdExporter::exportReturn() {
@@ -280,18 +294,18 @@ LogicalResult MpmdExporter::run() {
   builder.setInsertionPoint(body.getTerminator());
   SmallVector<Operation *> ops = llvm::map_to_vector(
       body.without_terminator(), [](Operation &op) { return &op; });
-  SmallVector<func::FuncOp> tasks;
+  llvm::SetVector<Operation *> callees;
   for (Operation *op : ops) {
     auto call = dyn_cast<func::CallOp>(op);
     call ? exportCall(call) : exportOp(op);
     if (call)
-      tasks.push_back(module.lookupSymbol<func::FuncOp>(call.getCallee()));
+      callees.insert(module.lookupSymbol(call.getCallee()));
   }
   exportReturn();
   for (Operation *op : llvm::reverse(ops))
     op->erase();
-  for (func::FuncOp task : tasks)
-    task.erase();
+  for (Operation *callee : callees)
+    callee->erase();
   return success();
 }
 
