@@ -1,11 +1,11 @@
 //===- FuzzValue.cpp - A value of a random program ------------------------===//
 #include "compiler/Fuzz/Generator/FuzzValue.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
-#include <limits>
 
 namespace mlir::gspmd::fuzz {
 
@@ -53,14 +53,22 @@ std::string componentType(llvm::StringRef type) {
   return type.str();
 }
 
+/// Returns the format of a float or of a component.
+static const llvm::fltSemantics &semanticsOf(llvm::StringRef type) {
+  return *llvm::StringSwitch<const llvm::fltSemantics *>(componentType(type))
+              .Case("f8E5M2", &llvm::APFloat::Float8E5M2())
+              .Case("f8E5M2FNUZ", &llvm::APFloat::Float8E5M2FNUZ())
+              .Case("f8E4M3", &llvm::APFloat::Float8E4M3())
+              .Case("f8E4M3FN", &llvm::APFloat::Float8E4M3FN())
+              .Case("f8E4M3FNUZ", &llvm::APFloat::Float8E4M3FNUZ())
+              .Case("bf16", &llvm::APFloat::BFloat())
+              .Case("f16", &llvm::APFloat::IEEEhalf())
+              .Case("f32", &llvm::APFloat::IEEEsingle())
+              .Default(&llvm::APFloat::IEEEdouble());
+}
+
 static int mantissaBits(llvm::StringRef type) {
-  return llvm::StringSwitch<int>(type)
-      .Cases({"f8E5M2", "f8E5M2FNUZ"}, 3)
-      .Cases({"f8E4M3", "f8E4M3FN", "f8E4M3FNUZ"}, 4)
-      .Case("bf16", 8)
-      .Case("f16", 11)
-      .Cases({"f32", "complex<f32>"}, 24)
-      .Default(53);
+  return int(llvm::APFloat::semanticsPrecision(semanticsOf(type)));
 }
 
 double epsilon(llvm::StringRef type) {
@@ -69,20 +77,11 @@ double epsilon(llvm::StringRef type) {
              : 0;
 }
 
-/// Returns the largest finite number of a float or of a component.
-static double largestNumber(llvm::StringRef type) {
-  return llvm::StringSwitch<double>(componentType(type))
-      .Cases({"f8E4M3", "f8E4M3FNUZ"}, 240)
-      .Case("f8E4M3FN", 448)
-      .Cases({"f8E5M2", "f8E5M2FNUZ"}, 57344)
-      .Case("f16", 65504)
-      .Cases({"bf16", "f32"}, std::numeric_limits<float>::max())
-      .Default(std::numeric_limits<double>::max());
-}
-
 bool mayOverflow(llvm::StringRef type, const Range &range) {
-  return (isFloat(type) || isComplex(type)) &&
-         range.magnitude() + range.error > largestNumber(type);
+  if (!isFloat(type) && !isComplex(type))
+    return false;
+  auto largest = llvm::APFloat::getLargest(semanticsOf(type));
+  return range.magnitude() + range.error > largest.convertToDouble();
 }
 
 Range fullRange(llvm::StringRef type) {
