@@ -109,9 +109,8 @@ static ToolDescription describeTool() {
   tool.description =
       "Prints as JSON what each phase and each pass takes, in milliseconds, on "
       "the program of FILE or on one that is made up. Parsing, printing and "
-      "verification are not part of it. bench/CompileTime/speed.py runs it on "
-      "many "
-      "programs.";
+      "verification are not part of it. "
+      "bench/CompileTime/speed.py runs it on many programs.";
   tool.categories = {&category};
   tool.exitCodes = {{"0", "", "success"},
                     {"1", "", "the program is wrong or a pass failed"},

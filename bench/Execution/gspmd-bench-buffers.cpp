@@ -152,8 +152,7 @@ static ToolDescription describeTool() {
       "gspmd-bufferize and with MLIR's one-shot-bufferize, and runs both. "
       "Prints as JSON the times of bufferization, compilation and a step, the "
       "peak memory of a device, and the numbers of allocations and copies in "
-      "the bufferized IR. "
-      "bench/Execution/buffers.py runs it on many programs.";
+      "the bufferized IR. bench/Execution/buffers.py runs it on many programs.";
   tool.categories = {&category};
   tool.exitCodes = {
       {"0", "", "both ran and had equal results"},

@@ -144,4 +144,3 @@ def main() -> int:
     folder, script, *arguments = sys.argv[1:]
     _keep_calls(folder)
     return run_as_main(script, arguments)
-

@@ -2,7 +2,6 @@
 
 #include "compiler/Optimize/RingAttention/OnlineSoftmaxWriter.h"
 
-#include "dialect/StableHLO/StablehloOps.h"
 #include <numeric>
 
 using namespace mlir;
