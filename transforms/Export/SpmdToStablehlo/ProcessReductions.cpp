@@ -10,31 +10,12 @@
 
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ReductionKind;
 using stablehlo::typeOf;
-
-Value ProcessReductions::combine(ReductionKind kind, Value a, Value b) {
-  switch (kind) {
-  case ReductionKind::Add:
-    return add(a, b);
-  case ReductionKind::Mul:
-    return multiply(a, b);
-  case ReductionKind::Max:
-    return maximum(a, b);
-  case ReductionKind::Min:
-    return minimum(a, b);
-  case ReductionKind::And:
-    return logicalAnd(a, b);
-  case ReductionKind::Or:
-    return logicalOr(a, b);
-  case ReductionKind::Xor:
-    return exclusiveOr(a, b);
-  }
-  llvm_unreachable("unknown reduction");
-}
 
 void ProcessReductions::fillReducer(Region &region, Type elementType,
                                     ReductionKind kind) {
@@ -43,7 +24,7 @@ void ProcessReductions::fillReducer(Region &region, Type elementType,
   Block *block = builder.createBlock(&region, {}, {type, type}, {loc, loc});
   stablehlo::endRegion(
       builder, loc,
-      combine(kind, block->getArgument(0), block->getArgument(1)));
+      combine(*this, block->getArgument(0), block->getArgument(1), kind));
 }
 
 /// Returns true if XLA's collectives support the reduction: addition,

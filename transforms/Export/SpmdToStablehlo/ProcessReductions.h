@@ -20,7 +20,6 @@ public:
                       ArrayRef<AxisRef> axes);
 
 private:
-  Value combine(sharding::ReductionKind kind, Value a, Value b);
   void fillReducer(Region &region, Type elementType,
                    sharding::ReductionKind kind);
   /// Reduces `rows` along their first dimension.

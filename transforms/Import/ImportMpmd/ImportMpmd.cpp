@@ -5,6 +5,7 @@
 #include "transforms/Import/ImportMpmd/MpmdStages.h"
 #include "transforms/Import/ImportMpmd/TopologyMeshes.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/OpModels/Support/Reducers.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -17,6 +18,7 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 using mpmd::MeshTensorType;
+using sharding::ReductionKind;
 
 namespace {
 
@@ -262,33 +264,34 @@ void MpmdImporter::importCall(mpmd::CallOp op) {
   op.erase();
 }
 
+/// Returns how a reduction combines its operands; nullopt if they are equal.
+static std::optional<ReductionKind> toReductionKind(mpmd::ReductionType type) {
+  switch (type) {
+  case mpmd::ReductionType::kNone:
+    return std::nullopt;
+  case mpmd::ReductionType::kAdd:
+    return ReductionKind::Add;
+  case mpmd::ReductionType::kMax:
+    return ReductionKind::Max;
+  case mpmd::ReductionType::kMin:
+    return ReductionKind::Min;
+  case mpmd::ReductionType::kMul:
+    return ReductionKind::Mul;
+  case mpmd::ReductionType::kOr:
+    return ReductionKind::Or;
+  case mpmd::ReductionType::kAnd:
+    return ReductionKind::And;
+  }
+  llvm_unreachable("unknown reduction");
+}
+
 void MpmdImporter::importReduce(mpmd::ReduceOp op) {
   OpBuilder builder(op);
   stablehlo::TensorOps ops(builder, op.getLoc());
   Value result = op.getTensors().front();
-  for (Value other : op.getTensors().drop_front())
-    switch (op.getReduction().getKind()) {
-    case mpmd::ReductionType::kNone:
-      break;
-    case mpmd::ReductionType::kAdd:
-      result = ops.add(result, other);
-      break;
-    case mpmd::ReductionType::kMax:
-      result = ops.maximum(result, other);
-      break;
-    case mpmd::ReductionType::kMin:
-      result = ops.minimum(result, other);
-      break;
-    case mpmd::ReductionType::kMul:
-      result = ops.multiply(result, other);
-      break;
-    case mpmd::ReductionType::kOr:
-      result = ops.logicalOr(result, other);
-      break;
-    case mpmd::ReductionType::kAnd:
-      result = ops.logicalAnd(result, other);
-      break;
-    }
+  if (auto kind = toReductionKind(op.getReduction().getKind()))
+    for (Value other : op.getTensors().drop_front())
+      result = combine(ops, result, other, *kind);
   op.getResult().replaceAllUsesWith(result);
   op.erase();
 }

@@ -24,6 +24,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -245,26 +246,13 @@ private:
     for (int64_t i = 1; i < typeOf(numbers).getDimSize(0); ++i) {
       if (total)
         number = dequantize(total);
-      total = quantize(combine(number, member(i)), type);
+      total = quantize(combine(*this, number, member(i), kind), type);
     }
     return total;
   }
 
   Value quantize(Value value, RankedTensorType type) {
     return stablehlo::UniformQuantizeOp::create(builder, loc, type, value);
-  }
-
-  Value combine(Value a, Value b) {
-    switch (kind) {
-    case ReductionKind::Mul:
-      return multiply(a, b);
-    case ReductionKind::Max:
-      return maximum(a, b);
-    case ReductionKind::Min:
-      return minimum(a, b);
-    default:
-      return add(a, b);
-    }
   }
 
   Operation *op;

@@ -94,7 +94,7 @@ Value IrregularGroups::reduce(ArrayRef<Value> members, ReductionKind kind) {
   Value count = lookUp(
       [](const DeviceList &group, int64_t) { return int64_t(group.size()); });
   for (int64_t member = 1; member < maxSize; ++member) {
-    Value more = combine(ctx, result, members[member], kind);
+    Value more = combine(ops, result, members[member], kind);
     Value isThere =
         ops.less(ops.scalar(ctx.builder.getI32Type(), member), count);
     result = haveEqualSizes()

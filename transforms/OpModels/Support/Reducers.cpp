@@ -3,7 +3,6 @@
 #include "transforms/OpModels/Support/Reducers.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/Matchers.h"
-#include "transforms/OpModels/Support/LocalOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -99,9 +98,8 @@ double mlir::gspmd::bodyTranscendentals(Region &body) {
   });
 }
 
-Value mlir::gspmd::combine(PartitionContext &ctx, Value a, Value b,
+Value mlir::gspmd::combine(stablehlo::TensorOps &ops, Value a, Value b,
                            ReductionKind kind) {
-  LocalOps ops(ctx);
   switch (kind) {
   case ReductionKind::Add:
     return ops.add(a, b);

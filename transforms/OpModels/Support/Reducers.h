@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_REDUCERS_H
 
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {
@@ -27,7 +28,7 @@ SmallVector<std::optional<ReductionKind>> reducerKinds(Region &body);
 bool returnsSecondArguments(Region &body);
 
 /// Combines `a` and `b` of one type by `kind`, element by element.
-Value combine(PartitionContext &ctx, Value a, Value b, ReductionKind kind);
+Value combine(stablehlo::TensorOps &ops, Value a, Value b, ReductionKind kind);
 
 /// Return the cost of one evaluation of a scalar region.
 double bodyFlops(Region &body);

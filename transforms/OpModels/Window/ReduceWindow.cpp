@@ -187,7 +187,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
       otherDims.push_back(d);
   for (auto [scan, carry] : llvm::zip_equal(scans, before))
     results.push_back(combine(
-        ctx, ops.broadcast(carry, tensorType(scan), otherDims), scan, kind));
+        ops, ops.broadcast(carry, tensorType(scan), otherDims), scan, kind));
   return results;
 }
 
