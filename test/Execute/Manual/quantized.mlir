@@ -1,10 +1,12 @@
 // RUN: gspmd-run %s --entry saturates --random-inputs 1 --check --poison | FileCheck %s
 // RUN: gspmd-run %s --entry rounds --random-inputs 1 --check --poison | FileCheck %s
 // RUN: gspmd-run %s --entry rounds --random-inputs 1 --check --poison --optimize --overlap=async | FileCheck %s
+// RUN: gspmd-run %s --entry ordered --random-inputs 1 --check --poison | FileCheck %s
 // RUN: gspmd-run %s --entry scatters --random-inputs 1 --check --poison | FileCheck %s
 // CHECK: largest error 0
 
 // Collectives combine two quantized numbers at a time: each sum saturates, each product is rounded.
+// They combine in the order of the replica group, which need not be the one of the mesh.
 sdy.mesh @mesh = <["x"=4]>
 !q = !quant.uniform<i8:f32, 0.5:3>
 !nibble = !quant.uniform<i4:f32, 0.25:-1>
@@ -122,4 +124,26 @@ func.func @scatters(%a: tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x4xf32>
     sdy.return %e0, %e1, %e2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
   } : (tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>)
   return %0#0, %0#1, %0#2 : tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>
+}
+
+func.func @ordered(%a: tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x4xf32>) {
+  %0:2 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>, <@mesh, [{"x"}, {}]>] manual_axes={"x"} (%x: tensor<4x4xf32>) {
+    %c0 = stablehlo.constant dense<60.0> : tensor<4x4xf32>
+    %s0 = stablehlo.multiply %x, %c0 : tensor<4x4xf32>
+    %q0 = stablehlo.uniform_quantize %s0 : (tensor<4x4xf32>) -> tensor<4x4x!q>
+    %r0 = "stablehlo.all_reduce"(%q0) ({
+    ^bb0(%l: tensor<!q>, %r: tensor<!q>):
+      %0 = stablehlo.add %l, %r : tensor<!q>
+      stablehlo.return %0 : tensor<!q>
+    }) {replica_groups = dense<[[3, 0, 2, 1]]> : tensor<1x4xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids} : (tensor<4x4x!q>) -> tensor<4x4x!q>
+    %d0 = stablehlo.uniform_dequantize %r0 : (tensor<4x4x!q>) -> tensor<4x4xf32>
+    %r1 = "stablehlo.all_reduce"(%q0) ({
+    ^bb0(%l: tensor<!q>, %r: tensor<!q>):
+      %0 = stablehlo.multiply %l, %r : tensor<!q>
+      stablehlo.return %0 : tensor<!q>
+    }) {replica_groups = dense<[[2, 1, 0, 3]]> : tensor<1x4xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids} : (tensor<4x4x!q>) -> tensor<4x4x!q>
+    %d1 = stablehlo.uniform_dequantize %r1 : (tensor<4x4x!q>) -> tensor<4x4xf32>
+    sdy.return %d0, %d1 : tensor<4x4xf32>, tensor<4x4xf32>
+  } : (tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x4xf32>)
+  return %0#0, %0#1 : tensor<16x4xf32>, tensor<16x4xf32>
 }

@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Collective/CollectiveGroups.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "transforms/OpModels/Collective/CollectiveUtils.h"
 
 using namespace mlir;
@@ -47,7 +48,11 @@ mlir::gspmd::collectiveGroupsOf(Operation *op, PartitionContext &ctx) {
   }
   if (failed(checkDevices(op, ctx, rows)))
     return failure();
-  if (stablehlo::combinesAll(op))
+  // Sums of quantized numbers saturate, so that their order is significant.
+  bool isOrdered = llvm::any_of(op->getOperandTypes(), [](Type type) {
+    return isa<quant::QuantizedType>(getElementTypeOrSelf(type));
+  });
+  if (stablehlo::combinesAll(op) && !isOrdered)
     for (DeviceList &row : rows)
       llvm::sort(row, [&](int64_t a, int64_t b) {
         const DeviceOrder &order = ctx.mesh.deviceOrder();

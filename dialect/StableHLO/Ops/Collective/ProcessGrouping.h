@@ -24,7 +24,8 @@ ProcessGrouping getProcessGrouping(Operation *op);
 /// Returns true if `op` is one of the dialect's collectives.
 bool isCollective(Operation *op);
 /// Returns true if a collective reduces over all members of a group. Its groups
-/// may then differ in size, and their order is not significant.
+/// may then differ in size, and their order is significant only where sums are
+/// not associative, as those of quantized numbers.
 bool combinesAll(Operation *op);
 /// The id that `partition_id` or `replica_id` returns.
 enum class ProcessId { Partition, Replica };
