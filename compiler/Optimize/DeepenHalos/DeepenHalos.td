@@ -9,14 +9,14 @@ def SpmdDeepenHalos : OptimizePass<"spmd-deepen-halos"> {
   let description = [{
     Replaces the halo exchanges of several consecutive stencils, or of several
     iterations of a loop with stencils, by one exchange that is as wide as all of
-    them. Each device computes those positions of its neighbors' results that the
+    them. Each device computes those elements of its neighbors' results that the
     next stencils read. In a loop, several iterations become one; those that
     remain precede the loop.
 
     The models of ops state which operand ranges a range of their results depends
-    on (`RangeOpInterface`), also beyond the positions of the device. Tensors that
-    are functions of the global position, as the masks of uneven shards are
-    (`PositionOpInterface`), are computed for the wider shard; the halos of others
+    on (`RangeOpInterface`), also beyond the elements of the device. Tensors that
+    are functions of the global index, as the masks of uneven shards are
+    (`AffineIndexOpInterface`), are computed for the wider shard; the halos of others
     are exchanged. What a stencil would read beyond the ends of the global tensor
     is set to zero, unless the exchange wraps.
 

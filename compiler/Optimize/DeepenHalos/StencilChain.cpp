@@ -10,7 +10,7 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::AffinePosition;
+using sharding::AffineIndex;
 using sharding::DimRange;
 using sharding::OperandRanges;
 using spmd::HaloExchangeOp;
@@ -134,19 +134,19 @@ bool StencilChain::isObtainable(Value operand,
 
 bool StencilChain::Form::isUniform() const {
   return kind == Uniform ||
-         (kind == Affine && affine.perPosition == 0 && affine.perShard == 0);
+         (kind == Affine && affine.perIndex == 0 && affine.perShard == 0);
 }
 
-bool StencilChain::isOfGlobalPosition(const Form &form) const {
+bool StencilChain::dependsOnGlobalIndex(const Form &form) const {
   if (form.kind == Form::Affine)
-    return form.affine.perShard == form.affine.perPosition * kind.shard;
+    return form.affine.perShard == form.affine.perIndex * kind.shard;
   return form.kind != Form::Unknown;
 }
 
 bool StencilChain::isComputable(Value value, unsigned dim) {
   Form form = formOf(value, dim, 0);
-  // Beyond the ends of a ring, positions begin again.
-  return kind.wraps() ? form.isUniform() : isOfGlobalPosition(form);
+  // Beyond the ends of a ring, indices begin again.
+  return kind.wraps() ? form.isUniform() : dependsOnGlobalIndex(form);
 }
 
 StencilChain::Form
@@ -175,7 +175,7 @@ StencilChain::Form StencilChain::formOfOp(Operation *op,
     if (index.getAxes() == kind.axes)
       return {Form::Affine, {0, 1, 0}};
   if (!dim && replication.isReplicated(op->getResult(0), kind.axes) &&
-      !isa<sharding::PositionOpInterface>(op))
+      !isa<sharding::AffineIndexOpInterface>(op))
     return {Form::Uniform, {}};
   std::optional<OperandRanges> ranges(op->getNumOperands());
   if (dim)
@@ -193,25 +193,25 @@ StencilChain::Form StencilChain::formOfOp(Operation *op,
     return {};
   if (llvm::all_of(operands, [](const Form &form) { return form.isUniform(); }))
     return {Form::Uniform, {}};
-  bool areOfPosition = llvm::all_of(
-      operands, [&](const Form &form) { return isOfGlobalPosition(form); });
-  return {areOfPosition && dim ? Form::OfPosition : Form::Unknown, {}};
+  bool dependOnIndex = llvm::all_of(
+      operands, [&](const Form &form) { return dependsOnGlobalIndex(form); });
+  return {dependOnIndex && dim ? Form::IndexFunction : Form::Unknown, {}};
 }
 
 /// Returns the form of an op whose model states an affine function.
 std::optional<StencilChain::Form>
 StencilChain::affineFormOf(Operation *op, std::optional<unsigned> dim,
                            ArrayRef<Form> operands) {
-  auto position = dyn_cast<sharding::PositionOpInterface>(op);
-  SmallVector<AffinePosition> affine;
+  auto indexOp = dyn_cast<sharding::AffineIndexOpInterface>(op);
+  SmallVector<AffineIndex> affine;
   for (const Form &form : operands) {
     if (form.kind != Form::Affine && form.kind != Form::Uniform)
       return std::nullopt;
     affine.push_back(form.affine);
   }
-  auto own = position ? position.getAffinePosition(dim, affine) : std::nullopt;
+  auto own = indexOp ? indexOp.getAffineIndex(dim, affine) : std::nullopt;
   if (!own)
     return std::nullopt;
-  bool isUniform = own->perPosition == 0 && own->perShard == 0 && !own->addend;
+  bool isUniform = own->perIndex == 0 && own->perShard == 0 && !own->addend;
   return Form{isUniform ? Form::Uniform : Form::Affine, *own};
 }

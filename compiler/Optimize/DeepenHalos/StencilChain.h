@@ -76,8 +76,8 @@ private:
   };
   /// The dependence of a value on the index along a dimension.
   struct Form {
-    enum Kind { Unknown, Uniform, Affine, OfPosition } kind = Unknown;
-    sharding::AffinePosition affine;
+    enum Kind { Unknown, Uniform, Affine, IndexFunction } kind = Unknown;
+    sharding::AffineIndex affine;
     bool isUniform() const;
   };
 
@@ -89,7 +89,7 @@ private:
   static std::optional<Form> affineFormOf(Operation *op,
                                           std::optional<unsigned> dim,
                                           ArrayRef<Form> operands);
-  bool isOfGlobalPosition(const Form &form) const;
+  bool dependsOnGlobalIndex(const Form &form) const;
 
   Block &block;
   HaloKind kind;

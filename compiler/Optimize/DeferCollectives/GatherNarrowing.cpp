@@ -34,9 +34,9 @@ bool GatherNarrowing::isComputable(Value value, unsigned dim,
     return false;
   if (op->getNumOperands() > 0)
     return true;
-  auto position = dyn_cast<sharding::PositionOpInterface>(op);
-  auto affine = position ? position.getAffinePosition(dim, {}) : std::nullopt;
-  return affine && affine->perPosition == 0;
+  auto indexOp = dyn_cast<sharding::AffineIndexOpInterface>(op);
+  auto affine = indexOp ? indexOp.getAffineIndex(dim, {}) : std::nullopt;
+  return affine && affine->perIndex == 0;
 }
 
 /// Returns the dimension of the op's result whose indices depend on the same

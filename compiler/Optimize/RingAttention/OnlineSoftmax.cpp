@@ -466,7 +466,7 @@ bool OnlineSoftmax::dependsOnPosition() const {
   return llvm::any_of(steps, [](const BlockStep &step) {
     Operation *op = step.op.getOp();
     return op->getNumOperands() == 0 &&
-           isa<sharding::PositionOpInterface>(op) &&
+           isa<sharding::AffineIndexOpInterface>(op) &&
            !op->hasTrait<OpTrait::ConstantLike>();
   });
 }

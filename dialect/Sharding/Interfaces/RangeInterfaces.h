@@ -24,13 +24,13 @@ struct DimRange {
 /// The range of each operand; nullopt for those that are read entirely.
 using OperandRanges = SmallVector<std::optional<DimRange>>;
 
-/// The function position * perPosition + shard * perShard + c. The addend c is
-/// the same at all positions and in all shards, and known if `addend` is.
-struct AffinePosition {
-  int64_t perPosition = 0, perShard = 0;
+/// The function index * perIndex + shard * perShard + c. The addend c is
+/// the same at all indices and in all shards, and known if `addend` is.
+struct AffineIndex {
+  int64_t perIndex = 0, perShard = 0;
   std::optional<int64_t> addend;
   bool isConstant() const {
-    return perPosition == 0 && perShard == 0 && addend.has_value();
+    return perIndex == 0 && perShard == 0 && addend.has_value();
   }
 };
 

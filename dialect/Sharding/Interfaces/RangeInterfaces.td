@@ -8,14 +8,14 @@ include "mlir/IR/OpBase.td"
 def RangeOpInterface : OpInterface<"RangeOpInterface"> {
   let cppNamespace = "::mlir::gspmd::sharding";
   let description = [{
-    An op that can compute a range of positions of its results along a dimension
-    from ranges of its operands: for a sliding window, from the positions that the
+    An op that can compute a range of indices of its results along a dimension
+    from ranges of its operands: for a sliding window, from the elements that the
     windows contain. All its results have one shape. Element-wise ops need no
     model: the ranges of their operands are those of their results.
 
-    A range may begin before the first position (below 0) or end beyond the last
+    A range may begin before the first element (below 0) or end beyond the last
     one: then it consists of what the op computes if its operands continue there.
-    An op that treats positions at the ends in another way (by padding) has no
+    An op that treats elements at the ends in another way (by padding) has no
     such ranges.
   }];
   let methods = [
@@ -37,23 +37,23 @@ def RangeOpInterface : OpInterface<"RangeOpInterface"> {
   ];
 }
 
-def PositionOpInterface : OpInterface<"PositionOpInterface"> {
+def AffineIndexOpInterface : OpInterface<"AffineIndexOpInterface"> {
   let cppNamespace = "::mlir::gspmd::sharding";
   let description = [{
-    An op whose result can be an affine function of the position along a
-    dimension and of the index of the shard, such as an iota, a sum or a product
+    An op whose result can be an affine function of the index along a
+    dimension and of the number of the shard, such as an iota, a sum or a product
     with a constant.
   }];
   let methods = [
     InterfaceMethod<[{
-        Returns the result as a function of the position along dimension `dim` of
+        Returns the result as a function of the index along dimension `dim` of
         it (nullopt: it has no such dimension); nullopt if it is no affine one.
         `operands` are the functions of the operands, along their own dimensions.
       }],
-      "::std::optional<::mlir::gspmd::sharding::AffinePosition>",
-      "getAffinePosition",
+      "::std::optional<::mlir::gspmd::sharding::AffineIndex>",
+      "getAffineIndex",
       (ins "::std::optional<unsigned>":$dim,
-           "::llvm::ArrayRef<::mlir::gspmd::sharding::AffinePosition>":$operands)>,
+           "::llvm::ArrayRef<::mlir::gspmd::sharding::AffineIndex>":$operands)>,
   ];
 }
 

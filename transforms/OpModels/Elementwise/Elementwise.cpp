@@ -93,47 +93,47 @@ struct QuotientModel : ArithmeticModel<1> {
 };
 
 /// Sums, differences and products of integers are affine functions of the
-/// position if their operands are; of a product, one operand is constant.
-template <typename Position>
-struct IntegerPosition {
-  static std::optional<AffinePosition>
-  position(Operation *op, std::optional<unsigned>,
-           ArrayRef<AffinePosition> operands) {
+/// index if their operands are; of a product, one operand is constant.
+template <typename Index>
+struct IntegerIndex {
+  static std::optional<AffineIndex>
+  affineIndex(Operation *op, std::optional<unsigned>,
+              ArrayRef<AffineIndex> operands) {
     Type element = getElementTypeOrSelf(op->getResult(0).getType());
     return element.isSignlessInteger() && !element.isInteger(1)
-               ? Position::combine(operands[0], operands[1])
+               ? Index::combine(operands[0], operands[1])
                : std::nullopt;
   }
   /// Returns scale * a + b; nullopt if a coefficient has more than 64 bits.
-  static std::optional<AffinePosition>
-  scaleAndAdd(const AffinePosition &a, int64_t scale, const AffinePosition &b) {
+  static std::optional<AffineIndex>
+  scaleAndAdd(const AffineIndex &a, int64_t scale, const AffineIndex &b) {
     auto combined = [&](int64_t x, int64_t y) {
       std::optional<int64_t> product = llvm::checkedMul(x, scale);
       return product ? llvm::checkedAdd(*product, y) : std::nullopt;
     };
-    auto perPosition = combined(a.perPosition, b.perPosition);
+    auto perIndex = combined(a.perIndex, b.perIndex);
     auto perShard = combined(a.perShard, b.perShard);
-    if (!perPosition || !perShard)
+    if (!perIndex || !perShard)
       return std::nullopt;
-    return AffinePosition{*perPosition, *perShard,
-                          a.addend && b.addend ? combined(*a.addend, *b.addend)
-                                               : std::nullopt};
+    return AffineIndex{*perIndex, *perShard,
+                       a.addend && b.addend ? combined(*a.addend, *b.addend)
+                                            : std::nullopt};
   }
 };
-struct SumPosition : IntegerPosition<SumPosition> {
-  static auto combine(const AffinePosition &a, const AffinePosition &b) {
+struct SumIndex : IntegerIndex<SumIndex> {
+  static auto combine(const AffineIndex &a, const AffineIndex &b) {
     return scaleAndAdd(a, 1, b);
   }
 };
-struct DifferencePosition : IntegerPosition<DifferencePosition> {
-  static auto combine(const AffinePosition &a, const AffinePosition &b) {
+struct DifferenceIndex : IntegerIndex<DifferenceIndex> {
+  static auto combine(const AffineIndex &a, const AffineIndex &b) {
     return scaleAndAdd(b, -1, a);
   }
 };
-struct ProductPosition : IntegerPosition<ProductPosition> {
-  static std::optional<AffinePosition> combine(const AffinePosition &a,
-                                               const AffinePosition &b) {
-    AffinePosition zero{0, 0, 0};
+struct ProductIndex : IntegerIndex<ProductIndex> {
+  static std::optional<AffineIndex> combine(const AffineIndex &a,
+                                            const AffineIndex &b) {
+    AffineIndex zero{0, 0, 0};
     if (b.isConstant())
       return scaleAndAdd(a, *b.addend, zero);
     return a.isConstant() ? scaleAndAdd(b, *a.addend, zero) : std::nullopt;
@@ -223,9 +223,9 @@ static void registerStablehlo(DialectRegistry &registry) {
   registerModel<SumModel, ComplexOp, ImagOp, NegOp, RealOp, SubtractOp>(
       registry);
   registerModel<ProductModel, MulOp>(registry);
-  registerPosition<SumPosition, AddOp>(registry);
-  registerPosition<DifferencePosition, SubtractOp>(registry);
-  registerPosition<ProductPosition, MulOp>(registry);
+  registerAffineIndex<SumIndex, AddOp>(registry);
+  registerAffineIndex<DifferenceIndex, SubtractOp>(registry);
+  registerAffineIndex<ProductIndex, MulOp>(registry);
   registerModel<QuotientModel, DivOp>(registry);
   registerModel<ConvertModel, ConvertOp>(registry);
   registerModel<SelectModel, SelectOp>(registry);

@@ -132,10 +132,10 @@ struct TransposeModel : ModelDefaults {
   }
 };
 
-struct BroadcastPosition {
-  static std::optional<AffinePosition>
-  position(Operation *, std::optional<unsigned>,
-           ArrayRef<AffinePosition> operands) {
+struct BroadcastIndex {
+  static std::optional<AffineIndex>
+  affineIndex(Operation *, std::optional<unsigned>,
+              ArrayRef<AffineIndex> operands) {
     return operands[0];
   }
 };
@@ -148,5 +148,5 @@ void mlir::gspmd::registerBroadcastModels(DialectRegistry &registry) {
   registerModel<TransposeModel, stablehlo::TransposeOp>(registry);
   registerRange<PassThroughRange, stablehlo::BroadcastInDimOp>(registry);
   registerRange<PassThroughRange, stablehlo::TransposeOp>(registry);
-  registerPosition<BroadcastPosition, stablehlo::BroadcastInDimOp>(registry);
+  registerAffineIndex<BroadcastIndex, stablehlo::BroadcastInDimOp>(registry);
 }

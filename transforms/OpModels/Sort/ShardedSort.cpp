@@ -51,31 +51,30 @@ static bool ordersAll(const SortForm &form) {
           comparison->direction == Direction::GT);
 }
 
-/// Returns the operand that consists of positions, as of an argsort.
-static std::optional<unsigned> positionOperand(const SortForm &form) {
+/// Returns the operand that consists of indices, as of an argsort.
+static std::optional<unsigned> indexOperand(const SortForm &form) {
   for (auto [i, operand] : llvm::enumerate(form.op->getOperands())) {
-    auto source = operand.getDefiningOp<sharding::PositionOpInterface>();
+    auto source = operand.getDefiningOp<sharding::AffineIndexOpInterface>();
     auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(operand.getType()));
     if (!source || source->getNumOperands() != 0 || !type ||
         type.getWidth() < 32)
       continue;
-    auto position = source.getAffinePosition(form.dim, {});
-    // Without operands, positions are counted from 0 on.
-    if (position && position->perPosition == 1)
+    auto index = source.getAffineIndex(form.dim, {});
+    // Without operands, indices are counted from 0 on.
+    if (index && index->perIndex == 1)
       return i;
   }
   return std::nullopt;
 }
 
-/// Returns the smallest type for positions below `size`.
-static Type positionType(MLIRContext *context, int64_t size) {
+/// Returns the smallest type for indices below `size`.
+static Type indexType(MLIRContext *context, int64_t size) {
   unsigned bits = size <= 1 << 8 ? 8 : size <= 1 << 16 ? 16 : 32;
   return IntegerType::get(context, bits, IntegerType::Unsigned);
 }
 
-static bool needsPositions(const SortForm &form, int64_t shards) {
-  return !positionOperand(form) &&
-         (form.size() % shards != 0 || !ordersAll(form));
+static bool needsIndices(const SortForm &form, int64_t shards) {
+  return !indexOperand(form) && (form.size() % shards != 0 || !ordersAll(form));
 }
 
 double mlir::gspmd::exchangedBytes(const SortForm &form, int64_t shards) {
@@ -88,9 +87,8 @@ double mlir::gspmd::exchangedBytes(const SortForm &form, int64_t shards) {
   double bytes = 0;
   for (Value operand : form.op->getOperands())
     bytes += sharding::elementBytes(operand.getType());
-  if (needsPositions(form, shards))
-    bytes +=
-        sharding::elementBytes(positionType(form.op->getContext(), padded));
+  if (needsIndices(form, shards))
+    bytes += sharding::elementBytes(indexType(form.op->getContext(), padded));
   int64_t log = llvm::Log2_64_Ceil(shards);
   return double(log * (log + 1) / 2) * bytes;
 }
@@ -121,7 +119,7 @@ private:
   LocalOps ops;
   int64_t dim, size, shards, localSize;
   Value index;
-  std::optional<unsigned> positions; ///< of the sorted tensors
+  std::optional<unsigned> indices; ///< the operand that holds indices
 };
 
 } // namespace
@@ -131,7 +129,7 @@ ShardedSort::ShardedSort(const SortForm &form, PartitionContext &ctx,
     : form(form), loc(form.op->getLoc()), ctx(ctx), axes(axes), ops(ctx),
       dim(form.dim), size(form.size()), shards(axisListSize(axes)),
       localSize(dimOf(ctx.operands[0], dim)), index(ctx.axisIndex(axes)),
-      positions(positionOperand(form)) {}
+      indices(indexOperand(form)) {}
 
 Value ShardedSort::compareByBody(ValueRange elements, bool isSwapped) {
   Block &body = form.comparator;
@@ -147,10 +145,10 @@ Value ShardedSort::compareByBody(ValueRange elements, bool isSwapped) {
 /// of padding.
 Value ShardedSort::compare(ValueRange elements) {
   Value isBefore = compareByBody(elements, /*isSwapped=*/false);
-  if (!positions)
+  if (!indices)
     return isBefore;
   Value isAfter = compareByBody(elements, /*isSwapped=*/true);
-  Value lhs = elements[2 * *positions], rhs = elements[2 * *positions + 1];
+  Value lhs = elements[2 * *indices], rhs = elements[2 * *indices + 1];
   Value isFirst = ops.less(lhs, rhs);
   Value no = ops.scalar(ctx.builder.getI1Type(), 0);
   Value result = ops.logicalOr(isBefore, ops.select(isAfter, no, isFirst));
@@ -229,17 +227,16 @@ SmallVector<Value> ShardedSort::exchange(ValueRange values,
 
 SmallVector<Value> ShardedSort::run() {
   SmallVector<Value> values(ctx.operands);
-  if (needsPositions(form, shards)) {
-    positions = values.size();
+  if (needsIndices(form, shards)) {
+    indices = values.size();
     values.push_back({});
   }
-  if (positions) {
-    Type element =
-        values[*positions]
-            ? typeOf(values[*positions]).getElementType()
-            : positionType(form.op->getContext(), localSize * shards);
+  if (indices) {
+    Type element = values[*indices]
+                       ? typeOf(values[*indices]).getElementType()
+                       : indexType(form.op->getContext(), localSize * shards);
     RankedTensorType type = typeOf(ctx.operands[0]).clone(element);
-    values[*positions] =
+    values[*indices] =
         ops.add(ops.iota(type, dim),
                 ops.splat(ops.offset(axes, localSize, element), type));
   }

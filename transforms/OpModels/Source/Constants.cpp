@@ -91,17 +91,17 @@ struct ConstantRange {
     return {stablehlo::ConstantOp::create(builder, op.getLoc(), type,
                                           splatOf(op).resizeSplat(type))};
   }
-  static std::optional<AffinePosition> position(stablehlo::ConstantOp op,
+  static std::optional<AffineIndex> affineIndex(stablehlo::ConstantOp op,
                                                 std::optional<unsigned>,
-                                                ArrayRef<AffinePosition>) {
+                                                ArrayRef<AffineIndex>) {
     DenseElementsAttr splat = splatOf(op);
     if (!splat)
       return std::nullopt;
-    AffinePosition position;
+    AffineIndex index;
     if (splat.getElementType().isSignlessInteger() &&
         splat.getElementType().getIntOrFloatBitWidth() <= 64)
-      position.addend = splat.getSplatValue<APInt>().getSExtValue();
-    return position;
+      index.addend = splat.getSplatValue<APInt>().getSExtValue();
+    return index;
   }
 };
 
@@ -124,16 +124,16 @@ struct IotaRange {
             .setElementType(builder.getIntegerType(isWide ? 64 : 32))
             .dropDim(range.dim)
             .insertDim(range.size(), range.dim);
-    Value positions = ops.add(ops.iota(integers, range.dim),
-                              ops.constant(integers, range.begin));
-    return {ops.convert(positions, own.getElementType())};
+    Value indices = ops.add(ops.iota(integers, range.dim),
+                            ops.constant(integers, range.begin));
+    return {ops.convert(indices, own.getElementType())};
   }
-  static std::optional<AffinePosition> position(stablehlo::IotaOp op,
+  static std::optional<AffineIndex> affineIndex(stablehlo::IotaOp op,
                                                 std::optional<unsigned> dim,
-                                                ArrayRef<AffinePosition>) {
-    AffinePosition position;
-    position.perPosition = dim == op.getIotaDimension();
-    return position;
+                                                ArrayRef<AffineIndex>) {
+    AffineIndex index;
+    index.perIndex = dim == op.getIotaDimension();
+    return index;
   }
 };
 
@@ -144,6 +144,6 @@ void mlir::gspmd::registerConstantsModels(DialectRegistry &registry) {
   registerModel<IotaModel, stablehlo::IotaOp>(registry);
   registerRange<ConstantRange, stablehlo::ConstantOp>(registry);
   registerRange<IotaRange, stablehlo::IotaOp>(registry);
-  registerPosition<ConstantRange, stablehlo::ConstantOp>(registry);
-  registerPosition<IotaRange, stablehlo::IotaOp>(registry);
+  registerAffineIndex<ConstantRange, stablehlo::ConstantOp>(registry);
+  registerAffineIndex<IotaRange, stablehlo::IotaOp>(registry);
 }

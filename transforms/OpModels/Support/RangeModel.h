@@ -9,11 +9,11 @@
 //   };
 //   registerRange<RollRange, own::RollOp>(registry);
 //
-// and PositionOpInterface likewise, by a struct with
+// and AffineIndexOpInterface likewise, by a struct with
 //
-//   static std::optional<AffinePosition> position(
+//   static std::optional<AffineIndex> affineIndex(
 //       own::RollOp, std::optional<unsigned> dim,
-//       ArrayRef<AffinePosition> operands);
+//       ArrayRef<AffineIndex> operands);
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
@@ -24,7 +24,7 @@
 
 namespace mlir::gspmd {
 
-using sharding::AffinePosition;
+using sharding::AffineIndex;
 using sharding::DimRange;
 using sharding::OperandRanges;
 
@@ -64,25 +64,25 @@ void registerRange(DialectRegistry &registry) {
                       registry);
 }
 
-template <typename Position, typename OpT>
-struct PositionAdaptor : sharding::PositionOpInterface::ExternalModel<
-                             PositionAdaptor<Position, OpT>, OpT> {
-  std::optional<AffinePosition>
-  getAffinePosition(Operation *op, std::optional<unsigned> dim,
-                    ArrayRef<AffinePosition> operands) const {
-    return Position::position(cast<OpT>(op), dim, operands);
+template <typename Index, typename OpT>
+struct AffineIndexAdaptor : sharding::AffineIndexOpInterface::ExternalModel<
+                                AffineIndexAdaptor<Index, OpT>, OpT> {
+  std::optional<AffineIndex>
+  getAffineIndex(Operation *op, std::optional<unsigned> dim,
+                 ArrayRef<AffineIndex> operands) const {
+    return Index::affineIndex(cast<OpT>(op), dim, operands);
   }
 };
 
-template <typename Position, typename OpT>
-void attachPosition(MLIRContext *context) {
-  OpT::template attachInterface<PositionAdaptor<Position, OpT>>(*context);
+template <typename Index, typename OpT>
+void attachAffineIndex(MLIRContext *context) {
+  OpT::template attachInterface<AffineIndexAdaptor<Index, OpT>>(*context);
 }
 
-/// Attaches `Position` when the dialect of the op is loaded.
-template <typename Position, typename OpT>
-void registerPosition(DialectRegistry &registry) {
-  registerWithDialect(OpT::getOperationName(), attachPosition<Position, OpT>,
+/// Attaches `Index` when the dialect of the op is loaded.
+template <typename Index, typename OpT>
+void registerAffineIndex(DialectRegistry &registry) {
+  registerWithDialect(OpT::getOperationName(), attachAffineIndex<Index, OpT>,
                       registry);
 }
 
