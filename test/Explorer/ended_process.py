@@ -1,4 +1,5 @@
-"""The process that compiles for the explorer ends by itself: each call is answered.
+"""The process that compiles for the explorer ends by itself, or an answer is not read to its
+end: the next call has its own answer.
 
     python ended_process.py FILE
 """
@@ -10,7 +11,9 @@ import signal
 import sys
 
 import gspmd
+import msgspec
 from gspmd.explorer.calls import Calls
+from gspmd.explorer.messages import Settings, Variant
 from gspmd.explorer.opening import open_program
 
 CALL = json.dumps({}).encode()
@@ -52,10 +55,31 @@ async def check_failing_start(calls):
     print("a process that does not start: passed")
 
 
+async def check_failing_answer(calls):
+    lines = []
+
+    async def answer(line):
+        lines.append(json.loads(line))
+        raise ValueError("expected at the first line")
+
+    variant = Variant(settings=Settings(topology="v4:2x2x2"))
+    try:
+        await calls.call("state", msgspec.json.encode(variant), answer)
+    except ValueError:
+        assert len(lines) == 1 and "progress" in lines[0], lines
+    else:
+        raise AssertionError("no error")
+    answer = await answer_of(calls, "open")
+    assert "topologies" in answer, answer
+    await calls.stop()
+    print("an answer that is not read to its end: passed")
+
+
 def main():
     opened = open_program(gspmd.load(sys.argv[1]), topology="v4:2x2x2")
     asyncio.run(check_end_before_call(Calls(opened)))
     asyncio.run(check_failing_start(Calls(opened)))
+    asyncio.run(check_failing_answer(Calls(opened)))
 
 
 main()

@@ -108,7 +108,7 @@ class Worker:
                     return
         except InputError as error:
             await answer(msgspec.json.encode(Failure(error=str(error))) + b"\n")
-        except (asyncio.CancelledError, ConnectionError):
+        except BaseException:  # the next call must not read the rest of this answer
             await self.stop()
             raise
 
