@@ -8,8 +8,9 @@ import sys
 import time
 
 import gspmd
+import msgspec
 from gspmd.explorer.engine import Engine, Open, SourceText
-from gspmd.explorer.messages import (Axis, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
+from gspmd.explorer.messages import (CALLS, Axis, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
                                      TensorRequest, Variant)
 
 CHIPS = "v4:2x2x2"
@@ -110,6 +111,26 @@ def check_layer(path):
     assert "positive size" in error_of(state_of, engine, mesh={"x": 0})
 
 
+def check_requests():
+    """A number that counts from the end, or a negative limit, is no part of a valid request."""
+    variant = {"settings": {"topology": CHIPS}}
+    key = {"function": "main", "name": "%arg0"}
+    limited = {"settings": {"topology": CHIPS, "memory_limit": -1}}
+    last = dict(key, occurrence=-1)
+    for call, request in (("suggest", {"variant": variant, "goal": "collective", "collective": -1}),
+                          ("tensor", {"variant": variant, "tensor": last}),
+                          ("explain", {"variant": variant, "tensor": last}),
+                          ("state", dict(variant, edits=[{"tensor": last}])),
+                          ("search", {"variant": variant, "time_limit": -1}),
+                          ("state", limited), ("tensors", {"variant": limited})):
+        try:
+            msgspec.json.decode(json.dumps(request), type=CALLS[call][0])
+        except msgspec.ValidationError as error:
+            assert ">= 0" in str(error), error
+        else:
+            raise AssertionError("%s accepts %s" % (call, request))
+
+
 def annotations(state, type, dims):
     return sum(t.op == "sharding.mesh_split" and t.type == type and t.dims == dims for t in state.tensors)
 
@@ -180,4 +201,5 @@ check_scanned(sys.argv[2])
 for path in sys.argv[1:]:
     check_summaries(path)
 check_long_chain()
+check_requests()
 print("engine: passed")

@@ -17,6 +17,7 @@ DimSharding = Union[str, list[str], None]
 
 
 _INDEX = msgspec.Meta(ge=0)
+_LIMIT = msgspec.Meta(ge=0)
 #: Rows of one response: more than a screen shows, and few enough for a response of 100 KB.
 _COUNT = msgspec.Meta(ge=1, le=500)
 
@@ -31,7 +32,7 @@ class TensorKey(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen
     tensors with this name it is, in the order of the program."""
     function: str
     name: str
-    occurrence: int = 0
+    occurrence: Annotated[int, _INDEX] = 0
 
 
 class Edit(Message):
@@ -53,7 +54,7 @@ class Settings(Message):
     layout: str = ""
     optimize: bool = False
     #: Bytes of one device; 0: the memory of the chip.
-    memory_limit: float = 0
+    memory_limit: Annotated[float, _LIMIT] = 0
     #: Major to minor; None: the mesh of the program.
     mesh: Optional[list[Axis]] = None
 
@@ -67,8 +68,9 @@ class Variant(Message):
 
 
 class SearchRequest(Message):
+    """Search for at most `time_limit` seconds."""
     variant: Variant
-    time_limit: float = 20
+    time_limit: Annotated[float, _LIMIT] = 20
 
 
 class TensorRequest(Message):
@@ -138,7 +140,7 @@ class SuggestRequest(Message):
     variant: Variant
     goal: str
     tensor: Optional[TensorKey] = None
-    collective: Optional[int] = None
+    collective: Optional[Annotated[int, _INDEX]] = None
 
 
 class ExportRequest(Message):
