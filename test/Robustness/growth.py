@@ -28,6 +28,45 @@ def check_many_arguments(tools):
     assert seconds[1] < 8 * max(seconds[0], 0.5), "seconds of 1,000 and 4,000: %s" % seconds
 
 
+CHUNK = """func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.add %a, %a : tensor<8x8xf32>
+  %1 = stablehlo.multiply %0, %a : tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+"""
+
+
+def check_chunks(tools):
+    """Four times the chunks of a file take at most six times the processor time."""
+    seconds = []
+    for count in (2000, 8000):
+        file = tools.write("chunks%d.mlir" % count, "// -----\n".join([CHUNK] * count))
+        result = tools.run("gspmd-opt", "--split-input-file", "--output-split-marker=// next",
+                           file, timeout=150)
+        assert result.code == 0, result.err[-300:]
+        assert result.out.count("func.func") == count, result.out[-300:]
+        assert result.out.count("// next\n") == count - 1, result.out[-300:]
+        seconds.append(result.processor_seconds)
+    assert seconds[1] < 6 * seconds[0], "seconds of 2,000 and 8,000 chunks: %s" % seconds
+
+
+def check_lines_of_chunks(tools):
+    """Diagnostics state the lines of the file, not of a chunk."""
+    chunks = [CHUNK] * 1000
+    wrong = "func.func private @f() -> tensor<?>"
+    message = "expected 'x' in dimension list"
+    chunks[500] = chunks[-1] = "// expected-error @+1 {{%s}}\n%s\n" % (message, wrong)
+    text = "// -----\n".join(chunks)
+    file = tools.write("lines.mlir", text)
+    result = tools.run("gspmd-opt", "--split-input-file", file)
+    places = ["%s:%d:%d: error: %s" % (file, i + 1, len(wrong), message)
+              for i, line in enumerate(text.splitlines()) if line == wrong]
+    errors = [line for line in result.err.splitlines() if "error: " + message in line]
+    assert result.code == 1 and len(places) == 2 and errors == places, result.err[-300:]
+    result = tools.run("gspmd-opt", "--split-input-file", "--verify-diagnostics", file)
+    assert result.code == 0, result.err[-300:]
+
+
 OPS_PER_LAYER = 10
 
 
