@@ -55,21 +55,34 @@ void limit(size_t numBytes) {
 } // namespace
 
 ForkOutcome runInFork(llvm::function_ref<bool()> work, size_t numBytes) {
+  int fds[2];
+  if (::pipe2(fds, O_CLOEXEC | O_NONBLOCK) < 0)
+    return ForkOutcome::NotStarted;
   pid_t copy = ::fork();
   if (copy == 0) {
     silence();
     limit(numBytes);
-    ::_exit(work() ? 0 : 1); // skips destructors and exit handlers
+    char succeeded = work() ? 1 : 0;
+    // An empty pipe accepts one byte. _exit skips destructors and exit
+    // handlers.
+    ::_exit(::write(fds[1], &succeeded, 1) == 1 ? 0 : 1);
   }
-  if (copy < 0)
-    return ForkOutcome::NotStarted;
-  int status = 0;
-  while (::waitpid(copy, &status, 0) < 0 && errno == EINTR)
-    ;
-  if (WIFSIGNALED(status))
-    return ForkOutcome::Crashed;
-  return WEXITSTATUS(status) == 0 ? ForkOutcome::Succeeded
-                                  : ForkOutcome::Failed;
+  ForkOutcome outcome = ForkOutcome::NotStarted;
+  if (copy > 0) {
+    // The process has no exit status if the host ignores SIGCHLD or collects
+    // the statuses of all its children; waitpid then fails after the process
+    // has ended. The outcome is therefore in the pipe, which is empty after a
+    // crash.
+    while (::waitpid(copy, nullptr, 0) < 0 && errno == EINTR)
+      ;
+    char succeeded = 0;
+    outcome = ForkOutcome::Crashed;
+    if (::read(fds[0], &succeeded, 1) == 1)
+      outcome = succeeded ? ForkOutcome::Succeeded : ForkOutcome::Failed;
+  }
+  ::close(fds[0]);
+  ::close(fds[1]);
+  return outcome;
 }
 
 } // namespace mlir::gspmd

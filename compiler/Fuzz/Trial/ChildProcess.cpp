@@ -32,6 +32,9 @@ ChildProcess::ChildProcess(llvm::function_ref<std::string()> work,
   if (::pipe(ends) != 0)
     llvm::report_fatal_error("no pipe for a child process");
   llvm::outs().flush();
+  // If the parent of this process ignores the signal, so does this process, and
+  // its children have no exit status.
+  std::signal(SIGCHLD, SIG_DFL);
   process = ::fork();
   if (process < 0)
     llvm::report_fatal_error("no child process");
