@@ -137,12 +137,13 @@ class Stages(unittest.TestCase):
         self.assertEqual(annotated.compile().num_devices, 8)
         self.assertEqual(plain.annotate(mesh, {"points": ["?", ["x", "y"]]}).shardings()["%arg1"].dims,
                          (("x", "y"), ()))
-        for wrong, message in (({"pionts": ["x"]}, "is it points[?]"), ({"points": ["z"]}, '"z"'),
+        for wrong, message in (({"pionts": ["x"]}, "is it points[?]"), ({"points": ["z"]}, 'unknown axis "z" in dimension 0'),
                                ({"points": ["x", "x"]}, "x"), ({"points": ["x", None, None]}, "each dimension"),
                                ({"points": [3]}, "dimension 0: expected an axis"),
+                               ({"points": [None, "x:(1)2"]}, "unknown axis .* in dimension 1: mesh @annotations has"),
                                ({"points": ["x"], "arg0": ["y"]}, "has a sharding already")):
             with self.assertRaisesRegex(gspmd.InputError, message):
-                plain.annotate(mesh, wrong).complete()
+                plain.annotate(mesh, wrong)
         with self.assertRaisesRegex(gspmd.InputError, "expected a number"):
             plain.annotate({"x": "four"}, {})
 

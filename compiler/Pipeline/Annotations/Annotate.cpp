@@ -171,6 +171,7 @@ private:
     if (meshes.size() != 1)
       return failure();
     meshName = meshes.front().getSymName().str();
+    mesh = meshes.front().toMesh();
     isOwnMesh = true;
     return success();
   }
@@ -184,15 +185,16 @@ private:
                << "\": expected a number, found " << size.dump();
       text += (text.empty() ? "" : ", ") + quoted(name) + "=" + size.dump();
     }
-    auto mesh = llvm::dyn_cast_or_null<sdy::MeshAttr>(
+    auto attr = llvm::dyn_cast_or_null<sdy::MeshAttr>(
         parse("#sdy.mesh<[" + text + "]>"));
-    if (!mesh)
+    if (!attr)
       return failure();
     OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
     auto op =
-        sdy::MeshOp::create(builder, module.getLoc(), "annotations", mesh);
+        sdy::MeshOp::create(builder, module.getLoc(), "annotations", attr);
     SymbolTable(module).insert(op); // under a unique name
     meshName = op.getSymName().str();
+    mesh = attr.toMesh();
     return success();
   }
 
@@ -378,8 +380,15 @@ private:
       }
       text += (i ? ", " : "") + dimensionText(*dim);
     }
-    return parse((isOwnMesh ? "#sharding" : "#sdy") +
-                 (".sharding<@" + meshName) + ", [" + text + "]>");
+    Attribute attr = parse((isOwnMesh ? "#sharding" : "#sdy") +
+                           (".sharding<@" + meshName) + ", [" + text + "]>");
+    auto sharding = llvm::dyn_cast_or_null<sharding::TensorShardingAttr>(attr);
+    if (auto shardy = llvm::dyn_cast_or_null<sdy::TensorShardingAttr>(attr))
+      sharding = shardy.toShardingAttr(
+          FlatSymbolRefAttr::get(attr.getContext(), meshName));
+    if (!sharding || failed(sharding.verifyFor(type, mesh, error)))
+      return {};
+    return attr;
   }
 
   LogicalResult reportUnknownName(const std::string &pattern) {
@@ -411,6 +420,7 @@ private:
   FunctionOpInterface func;
   const llvm::StringMap<Value> &values;
   std::string meshName;
+  Mesh mesh;
   /// The mesh is a `sharding.mesh` of the program, not one of the annotations.
   bool isOwnMesh = false;
   /// The annotations state pipeline stages.
