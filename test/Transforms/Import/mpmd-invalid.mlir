@@ -1,5 +1,7 @@
 // Programs of Shardy's mpmd that are no pipeline of stages.
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics --gspmd-import-mpmd=assignment=f@m0,g@m1,h@m0/1,i@m7
+// RUN: echo 'module {}' | not gspmd-opt --gspmd-import-mpmd=assignment=f@m0,g@m1,f@m1 2>&1 | FileCheck %s
+// CHECK: error: assignment: assigns "f" more than once; expected one mesh for each name
 
 #topology = #mpmd.topology<<"m0" : <["x"=2]>>, <"m1" : <["x"=2]>>>
 func.func @stage() attributes {topology = #topology} {
@@ -102,4 +104,24 @@ func.func @blocks() attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>>} {
   // expected-error@+1 {{calls @body, which has several blocks}}
   mpmd.fragment_call<mesh="m0", origin=[]> @body() : () -> ()
   return
+}
+
+// -----
+
+func.func @recursive() attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>>} {
+  // expected-error@+1 {{is recursive: @recursive is being called already}}
+  mpmd.fragment_call<mesh="m0", origin=[]> @recursive() : () -> ()
+  return
+}
+
+// -----
+
+// expected-warning@+1 {{assignment: no computation has the name "g", "h", "i"}}
+module {
+  func.func @unused() attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>, <"m1" : <["x"=2]>>>} {
+    mpmd.named_computation<"f"> () () {
+      mpmd.return
+    } : () -> ()
+    return
+  }
 }

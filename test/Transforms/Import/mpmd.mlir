@@ -93,8 +93,9 @@ func.func @fragments(%arg0: !a) -> !b attributes {topology = #topology} {
   return %4 : !b
 }
 func.func private @body(%arg0: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {mesh_shape = #sdy.mesh<["x"=2]>} {
-  %0 = stablehlo.cosine %arg0 : tensor<8x4xf32>
-  return %0 : tensor<8x4xf32>
+  %0 = mpmd.broadcast %arg0 : tensor<8x4xf32>
+  %1 = stablehlo.cosine %0 : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
 }
 
 // -----

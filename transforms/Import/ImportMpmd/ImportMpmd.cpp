@@ -6,6 +6,7 @@
 #include "transforms/Import/ImportMpmd/TopologyMeshes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -33,6 +34,7 @@ public:
 private:
   using Shardings = ArrayRef<sdy::TensorShardingAttr>;
 
+  FailureOr<SmallVector<Operation *>> findOps();
   void importSignature(func::FuncOp func);
   LogicalResult importOp(Operation *op);
   LogicalResult inlineBody(Operation *op, Block &body, Shardings inputs,
@@ -325,23 +327,45 @@ LogicalResult MpmdImporter::importOp(Operation *op) {
       .Case([](mpmd::ReturnOp) { return success(); });
 }
 
-LogicalResult MpmdImporter::run() {
-  SmallVector<Operation *> ops;
-  WalkResult walked = module.walk([&](Operation *op) -> WalkResult {
-    if (isa_and_nonnull<mpmd::MpmdDialect>(op->getDialect()) &&
-        !isa<mpmd::ReturnOp>(op))
-      ops.push_back(op);
-    return verifyValues(op);
-  });
-  if (walked.wasInterrupted())
+/// Returns the function that an op calls, also as the body of a fragment; empty
+/// for other ops.
+static StringRef calleeOf(Operation *op) {
+  return llvm::TypeSwitch<Operation *, StringRef>(op)
+      .Case<mpmd::FragmentCallOp, mpmd::CallOp>(
+          [](auto call) { return call.getCallee(); })
+      .Default([](Operation *op) { return calleeOfCall(op); });
+}
+
+/// Returns the ops of the dialect in the order of their import. An op in a
+/// computation is imported before it, and so are the producers of its operands
+/// and the functions that it calls.
+FailureOr<SmallVector<Operation *>> MpmdImporter::findOps() {
+  auto functions = orderByCalls(llvm::to_vector(module.getOps<func::FuncOp>()),
+                                SymbolTable(module), calleeOf);
+  if (failed(functions))
     return failure();
-  if (ops.empty() && meshes.empty())
+  SmallVector<Operation *> ops;
+  for (const CallingFunction &calling : *functions)
+    calling.func->walk([&](Operation *op) {
+      if (isa_and_nonnull<mpmd::MpmdDialect>(op->getDialect()) &&
+          !isa<mpmd::ReturnOp>(op))
+        ops.push_back(op);
+    });
+  return ops;
+}
+
+LogicalResult MpmdImporter::run() {
+  auto verify = [](Operation *op) -> WalkResult { return verifyValues(op); };
+  if (module.walk(verify).wasInterrupted())
+    return failure();
+  FailureOr<SmallVector<Operation *>> ops = findOps();
+  if (failed(ops))
+    return failure();
+  if (ops->empty() && meshes.empty())
     return success();
   for (auto func : module.getOps<func::FuncOp>())
     importSignature(func);
-  // An op in a computation is imported before it, and so are the producers of
-  // its operands.
-  for (Operation *op : ops)
+  for (Operation *op : *ops)
     if (failed(importOp(op)))
       return failure();
   for (func::FuncOp body : fragmentBodies)
@@ -372,7 +396,8 @@ struct ImportMpmdPass : ::mlir::gspmd::impl::ImportMpmdBase<ImportMpmdPass> {
     FailureOr<TopologyMeshes> meshes = TopologyMeshes::get(module);
     if (failed(stages) || failed(meshes) ||
         failed(MpmdImporter(module, *stages, *meshes).run()))
-      signalPassFailure();
+      return signalPassFailure();
+    stages->reportUnknownNames(module);
   }
 };
 } // namespace

@@ -1,6 +1,7 @@
 //===- MpmdStages.cpp - The stages of Shardy's computations ---------------===//
 
 #include "transforms/Import/ImportMpmd/MpmdStages.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd {
 
@@ -17,8 +18,11 @@ LogicalResult MpmdStages::readAssignment(ModuleOp module, StringRef text) {
       return module.emitError("assignment: expected NAME@MESH or "
                               "NAME@MESH/STAGE, found '")
              << entry << "'";
-    assignments[name] = {mesh.str(),
-                         hasStage ? std::optional(stage) : std::nullopt};
+    Assignment assigned{mesh.str(),
+                        hasStage ? std::optional(stage) : std::nullopt};
+    if (!assignments.try_emplace(name, std::move(assigned)).second)
+      return module.emitError("assignment: assigns \"")
+             << name << "\" more than once; expected one mesh for each name";
   }
   return success();
 }
@@ -27,12 +31,23 @@ FailureOr<MpmdStages> MpmdStages::get(ModuleOp module, StringRef assignment) {
   MpmdStages result;
   if (!assignment.empty() && failed(result.readAssignment(module, assignment)))
     return failure();
-  if (assignment.empty())
-    module.walk<WalkOrder::PreOrder>([&](mpmd::NamedComputationOp op) {
-      result.numbers.try_emplace(op.getOrigin().getUserName(),
-                                 result.numbers.size());
-    });
+  module.walk<WalkOrder::PreOrder>([&](mpmd::NamedComputationOp op) {
+    result.numbers.try_emplace(op.getOrigin().getUserName(),
+                               result.numbers.size());
+  });
   return result;
+}
+
+void MpmdStages::reportUnknownNames(ModuleOp module) const {
+  SmallVector<StringRef> unknown;
+  for (StringRef name : assignments.keys())
+    if (!numbers.contains(name))
+      unknown.push_back(name);
+  if (unknown.empty())
+    return;
+  llvm::sort(unknown);
+  module.emitWarning("assignment: no computation has the name \"")
+      << llvm::join(unknown, "\", \"") << "\"";
 }
 
 /// Returns `stage`, or the number of `mesh` without it. Requires that the stage

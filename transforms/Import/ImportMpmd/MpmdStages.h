@@ -19,6 +19,9 @@ public:
   /// the names of the computations in `module`. Errors are emitted.
   static FailureOr<MpmdStages> get(ModuleOp module, StringRef assignment);
 
+  /// Emits a warning if the assignment has names that no computation has.
+  void reportUnknownNames(ModuleOp module) const;
+
   /// Returns the stage of a named computation, a fragment or the call of one;
   /// nullopt for a fragment that has no origin. Errors are emitted.
   FailureOr<std::optional<ComputationStage>> stageOf(Operation *op) const;
@@ -32,6 +35,7 @@ private:
   FailureOr<int64_t> stageOfName(mpmd::NamedComputationOp op) const;
 
   llvm::StringMap<Assignment> assignments;
+  /// The names of the computations in order of their first occurrence.
   llvm::StringMap<int64_t> numbers;
 };
 
