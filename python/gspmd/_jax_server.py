@@ -22,27 +22,10 @@ from typing import Any
 
 import numpy as np
 
-#: The numpy types of MLIR's element types that numpy names otherwise.
-_TYPES = {"i1": "bool", "f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",
-          "complex<f32>": "complex64", "complex<f64>": "complex128"}
+from gspmd._element_types import to_dtype
 
 #: How much of what a run printed is returned.
 _MAX_PRINTED = 1 << 16
-
-
-def _to_dtype(name: str) -> np.dtype[Any]:
-    """Returns the numpy type of an MLIR element type: "f32", "ui8", "f8E4M3FN"."""
-    import ml_dtypes
-    if name in _TYPES:
-        name = _TYPES[name]
-    elif name.startswith("ui"):
-        name = "uint" + name[2:]
-    elif name.startswith("i"):
-        name = "int" + name[1:]
-    elif name.startswith("f"):
-        name = "float%s_%s" % (name[1], name[2:].lower())
-    found = getattr(ml_dtypes, name, None)
-    return np.dtype(found if found is not None else name)
 
 
 def _read(connection: socket.socket, count: int) -> bytes:
@@ -62,7 +45,7 @@ def _send(connection: socket.socket, head: dict[str, Any], data: bytes = b"") ->
 
 def _byte_size(tensor: dict[str, Any]) -> int:
     # A type of less than a byte has a byte for each element.
-    return int(np.prod(tensor["shape"], dtype=np.int64)) * _to_dtype(tensor["type"]).itemsize
+    return int(np.prod(tensor["shape"], dtype=np.int64)) * to_dtype(tensor["type"]).itemsize
 
 
 def _with_config(module: bytes) -> bytes:
@@ -103,7 +86,7 @@ def _run(request: dict[str, Any], code: bytes, shards: bytes) -> bytes:
     for tensor in request["arguments"]:
         size, arrays = _byte_size(tensor), []
         for device in devices:
-            array = np.frombuffer(shards, np.uint8, size, offset).view(_to_dtype(tensor["type"]))
+            array = np.frombuffer(shards, np.uint8, size, offset).view(to_dtype(tensor["type"]))
             arrays.append(jax.device_put(array.reshape(tensor["shape"]), device))
             offset += size
         # For JAX they are one array of a row for each device.

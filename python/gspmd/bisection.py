@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, Sequence
 
 from gspmd import _library
-from gspmd._capture import find_call, run_script, to_host, write_arrays
+from gspmd._capture import Call, Capture, find_call, run_script, to_host, write_arrays
 from gspmd._errors import InputError
 from gspmd._processes import module_command
 from gspmd._text import displayed
@@ -128,14 +128,24 @@ def bisect_script(script: str, arguments: Sequence[str], options: Sequence[str],
                 print("suspect: " + suspect, flush=True)
             if not _names(options) & {"--inputs", "--random-inputs"}:
                 call = find_call(each.source, each.name, capture.calls)
-                print("arguments: %s" % ("those of its first call" if call else
-                                         "random, since the script has not called it"), flush=True)
-                chosen += ["--inputs=" + call.file] if call else ["--random-inputs=1"]
+                print("arguments: " + _describe_arguments(call, capture), flush=True)
+                chosen += ["--inputs=" + call.file] if call and not call.reason else [
+                    "--random-inputs=1"]
             each_code = _search(file, chosen, each.source, program)
             if each_code == 1:
                 return 1
             code = max(code, each_code)
     return code
+
+
+def _describe_arguments(call: Optional[Call], capture: Capture) -> str:
+    if call is None and not capture.are_calls_watched:
+        return "random, since calls of JAX %s are not kept" % importlib.metadata.version("jax")
+    if call is None:
+        return "random, since the script has not called it"
+    if call.reason:
+        return "random, since those of its first call are not kept: " + displayed(call.reason)
+    return "those of its first call"
 
 
 def bisect_file(file: str, options: Sequence[str]) -> int:

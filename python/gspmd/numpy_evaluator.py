@@ -12,6 +12,8 @@ from typing import Any, Callable, Sequence
 
 import numpy as np
 
+from gspmd._element_types import from_stored
+
 Array = Any  #: an np.ndarray
 Values = list[Array]
 
@@ -406,7 +408,8 @@ class _Scope:
 
 
 def evaluate(source: str, arguments: Sequence[Array]) -> Values:
-    """Returns the results of @main of a StableHLO program on these global tensors."""
+    """Returns the results of @main of a StableHLO program on these global tensors. Arguments
+    may be of the types in which files store them."""
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir import ir
     with mlir.make_ir_context():
@@ -414,5 +417,7 @@ def evaluate(source: str, arguments: Sequence[Array]) -> Values:
         functions = {str(op.attributes["sym_name"]).strip('"'): op.operation
                      for op in module.body.operations if op.operation.name == "func.func"}
         with np.errstate(all="ignore"):
-            return _Scope(functions).run(functions["main"].regions[0].blocks[0],
-                                         [np.asarray(each) for each in arguments])
+            block = functions["main"].regions[0].blocks[0]
+            return _Scope(functions).run(block, [
+                from_stored(np.asarray(value), str(argument.type.element_type))
+                for argument, value in zip(block.arguments, arguments)])
