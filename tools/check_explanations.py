@@ -28,7 +28,8 @@ STEP = {"step": int, "op": OP, "from": str, "from_dim": int, "from_position": in
         "to": str, "to_dim": int, "to_position": int, "user_priority": int,
         "op_priority": int, "strategy": str}
 AXES = {"dim": int, "axes": [str], "annotation": ANNOTATION, "user_priority": int,
-        "steps": [STEP]}
+        "omitted_steps": int, "steps": [STEP]}
+OPTIONAL = {"omitted_steps"}
 LOST = {"dim": int, "axes": [str], "op": OP, "from": str, "reason": str, "text": str,
         "proposed": (ANNOTATION, None), "winner": (ANNOTATION, None)}
 VALUE = {"function": str, "name": str, "op": str, "type": str, "location": LOCATION,
@@ -53,8 +54,9 @@ def check(data, schema, path):
             check(item, schema[0], "%s[%d]" % (path, i))
     elif isinstance(schema, dict):
         require(isinstance(data, dict), path, "is not an object")
-        require(set(data) == set(schema), path, "has fields", sorted(data))
-        for key in schema:
+        require(set(data) <= set(schema) and set(schema) - set(data) <= OPTIONAL,
+                path, "has fields", sorted(data))
+        for key in data:
             check(data[key], schema[key], path + "." + key)
     else:
         require(isinstance(data, schema), path, "is", data)
@@ -92,7 +94,7 @@ def main():
         dims = {}
         for axes in value["axes"]:
             chain = axes["steps"]
-            steps += len(chain)
+            steps += len(chain) + axes.get("omitted_steps", 0)
             numbers = [step["step"] for step in chain]
             require(numbers == sorted(set(numbers)), name, "steps", numbers)
             for one, two in zip(chain, chain[1:]):

@@ -166,7 +166,8 @@ def check_summaries(path):
     for value, summary in zip(full, short):
         assert summary["name"] == value["name"] and summary["sharding"] == value["sharding"]
         assert summary["axes"] == [
-            {"dim": axes["dim"], "axes": axes["axes"], "annotation": axes["annotation"]["text"], "steps": len(axes["steps"])}
+            {"dim": axes["dim"], "axes": axes["axes"], "annotation": axes["annotation"]["text"],
+             "steps": len(axes["steps"]) + axes.get("omitted_steps", 0)}
             for axes in value["axes"]], summary
         assert summary["lost"] == [{key: lost[key] for key in ("dim", "axes", "reason")} for lost in value["lost"]]
 

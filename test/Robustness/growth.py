@@ -98,6 +98,18 @@ func.func @main(%a: tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@m
     return "\n".join(lines)
 
 
+def check_explanations(tools):
+    """Four times the ops of a chain take at most six times the processor time and memory to
+    explain all values."""
+    results = []
+    for count in (2500, 10000):
+        file = tools.write("explained%d.mlir" % count, layers(count))
+        result = tools.run("gspmd-opt", "--explain=all", file, timeout=150)
+        assert result.code == 0 and "earlier steps" in result.out, result.err[-300:]
+        results.append((result.processor_seconds, result.peak_mb, len(result.out)))
+    assert all(large < 6 * small for small, large in zip(*results)), results
+
+
 def check_compile_time(tools):
     """Four times the ops take at most six times the processor time to compile and run, in
     one function that calls all kernels and collectives."""

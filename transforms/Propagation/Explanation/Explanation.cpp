@@ -13,8 +13,13 @@ LogicalResult Explainer::forEach(StringRef selection, bool withSteps,
   FailureOr<std::vector<const Subject *>> selected = subjects.select(selection);
   if (failed(selected))
     return failure();
+  constexpr unsigned kMaxSteps = 40; // about a screen
+  constexpr size_t kMaxFullValues = 10;
+  unsigned maxSteps = std::numeric_limits<unsigned>::max();
+  if (selected->size() > kMaxFullValues)
+    maxSteps = kMaxSteps;
   for (const Subject *subject : *selected)
-    visit(explain(*subject, withSteps));
+    visit(explain(*subject, withSteps ? maxSteps : 0));
   return success();
 }
 
@@ -77,11 +82,10 @@ std::string Explainer::nameAt(unsigned n, unsigned position) const {
 
 ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
                                       unsigned dim) const {
-  const ProvenanceEvent *root = chain.events.back();
-  unsigned numSteps = chain.events.size() - 1;
-  ExplainedAxes result{dim,           chain.axes, root->time,
-                       siteOf(*root), numSteps,   {}};
-  for (unsigned i = numSteps; i-- > 0;) {
+  ExplainedAxes result{
+      dim, chain.axes, chain.root->time, siteOf(*chain.root), chain.numSteps,
+      {}};
+  for (unsigned i = chain.events.size() - 1; i-- > 0;) {
     const ProvenanceEvent &event = *chain.events[i];
     result.steps.push_back({event.time, table.getNodes()[event.node].op,
                             nameAt(event.node, event.source),
@@ -92,7 +96,8 @@ ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
   return result;
 }
 
-Explanation Explainer::explain(const Subject &subject, bool withSteps) const {
+Explanation Explainer::explain(const Subject &subject,
+                               unsigned maxSteps) const {
   Explanation result{{}, {}, {}, module.getLoc(), {}, subject.tensor, {},
                      {}, {}, {}, module};
   if (Value value = subject.value) {
@@ -118,20 +123,10 @@ Explanation Explainer::explain(const Subject &subject, bool withSteps) const {
   unsigned mesh = table.getTensors()[subject.tensor].mesh;
   if (mesh != TensorEntry::kNoMesh)
     result.mesh = table.getShardings().meshName(mesh).getValue();
-  for (unsigned d = 0; d < sharding.rank(); ++d) {
-    if (withSteps) {
-      for (const ProvenanceChain &chain : recorder.chainsOf(subject.tensor, d))
-        result.axes.push_back(explainChain(chain, d));
-      continue;
-    }
-    for (const ProvenanceOrigin &origin : recorder.originsOf(subject.tensor, d))
-      result.axes.push_back({d,
-                             origin.axes,
-                             origin.root->time,
-                             siteOf(*origin.root),
-                             origin.numSteps,
-                             {}});
-  }
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    for (const ProvenanceChain &chain :
+         recorder.chainsOf(subject.tensor, d, maxSteps))
+      result.axes.push_back(explainChain(chain, d));
   for (unsigned node : table.getNodesOf(subject.tensor))
     explainRejections(subject.tensor, node, result.rejections);
   return result;

@@ -31,8 +31,8 @@ struct ExplainedAxes {
   AxisList axes;
   DecisionTime entered; ///< the time at which the annotation became effective
   AnnotationSite annotation;
-  unsigned numSteps;
-  /// From the annotation to the value; empty in a summary.
+  unsigned numSteps; ///< from the annotation to the value
+  /// The last of these steps; empty in a summary.
   std::vector<ExplainedStep> steps;
 };
 
@@ -81,7 +81,9 @@ public:
   /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or its
   /// suffix after a `/`), in program order. Fails, with an error on the module,
   /// if a name matches no value, or values of several functions. Explanations
-  /// have their steps if `withSteps` is true.
+  /// have their steps if `withSteps` is true, of many values only the last
+  /// ones: all steps of a program's values may be as many as the square of its
+  /// ops.
   LogicalResult forEach(StringRef selection, bool withSteps,
                         llvm::function_ref<void(Explanation)> visit);
   /// Returns each pair of conflicting annotations once, at the first op where
@@ -94,7 +96,8 @@ public:
   AnnotationSite siteOf(const ProvenanceEvent &annotation) const;
 
 private:
-  Explanation explain(const Subject &subject, bool withSteps) const;
+  /// Returns an explanation with at most `maxSteps` steps for each origin.
+  Explanation explain(const Subject &subject, unsigned maxSteps) const;
   ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
   void explainRejections(int tensor, unsigned node,
                          std::vector<ExplainedRejection> &rejections) const;

@@ -91,6 +91,8 @@ static void writeAxes(json::OStream &os, const ExplainedAxes &axes,
     os.attribute("annotation", siteOf(axes.annotation));
     os.attribute("axes", axesOf(axes.axes, mesh));
     os.attribute("dim", int64_t(axes.dim));
+    if (axes.steps.size() < axes.numSteps)
+      os.attribute("omitted_steps", int64_t(axes.numSteps - axes.steps.size()));
     os.attributeArray("steps", [&] {
       for (const ExplainedStep &step : axes.steps)
         os.value(stepOf(step));

@@ -18,6 +18,15 @@ static void writeAxes(const ExplainedAxes &axes, const Mesh &mesh,
      << axes.annotation.text;
 }
 
+/// Writes how many steps `axes` has before those of a long chain, and the
+/// option that prints all.
+static void writeOmission(const ExplainedAxes &axes, const Explanation &e,
+                          llvm::raw_ostream &os) {
+  os << axes.numSteps - axes.steps.size()
+     << " earlier steps; --explain=" << e.function << ":" << e.name
+     << " prints all";
+}
+
 static void writeRejection(const ExplainedRejection &rejection,
                            const Mesh &mesh, llvm::raw_ostream &os) {
   os << "dim " << rejection.dim << " not " << mesh.toString(rejection.axes)
@@ -44,6 +53,11 @@ void mlir::gspmd::writeText(const Explanation &e,
     writeAxes(axes, mesh, os);
     os << " at " << describe(axes.annotation.loc) << " (p"
        << axes.entered.userPriority << ")\n";
+    if (axes.steps.size() < axes.numSteps) {
+      os << "    ... ";
+      writeOmission(axes, e, os);
+      os << "\n";
+    }
     for (const ExplainedStep &step : axes.steps) {
       os << "    ";
       writeStep(step, os);
@@ -86,6 +100,9 @@ static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
   for (const ExplainedAxes &axes : e.axes) {
     addNote(axes.annotation.loc,
             [&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
+    if (axes.steps.size() < axes.numSteps)
+      addNote(axes.annotation.loc,
+              [&](llvm::raw_ostream &os) { writeOmission(axes, e, os); });
     for (const ExplainedStep &step : axes.steps)
       addNote(step.op->getLoc(),
               [&](llvm::raw_ostream &os) { writeStep(step, os); });

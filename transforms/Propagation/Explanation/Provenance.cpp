@@ -130,15 +130,19 @@ ProvenanceRecorder::sourcesOf(const ProvenanceEvent &event,
   return splitByEvent(source, axes, event.time.number);
 }
 
-void ProvenanceRecorder::extendChain(ProvenanceChain chain,
+void ProvenanceRecorder::extendChain(ProvenanceChain chain, unsigned maxSteps,
                                      std::vector<ProvenanceChain> &done) const {
   std::vector<ProvenanceChain> worklist = {std::move(chain)};
   while (!worklist.empty()) {
     ProvenanceChain current = std::move(worklist.back());
     worklist.pop_back();
     Split split = sourcesOf(*current.events.back(), current.axes);
-    if (split.empty()) {
-      done.push_back(std::move(current));
+    if (split.empty() || current.events.size() > maxSteps) {
+      unsigned numSteps = current.events.size() - 1;
+      for (const ProvenanceOrigin &origin :
+           findOrigins(*current.events.back(), current.axes))
+        done.push_back({origin.axes, current.events, origin.root,
+                        numSteps + origin.numSteps});
       continue;
     }
     // The last sub-axis is pushed first, so that results are in order. The
@@ -198,21 +202,13 @@ ProvenanceRecorder::findOrigins(const ProvenanceEvent &event,
   return *getKept(event, axes);
 }
 
-std::vector<ProvenanceOrigin>
-ProvenanceRecorder::originsOf(int tensor, unsigned dim) const {
-  std::vector<ProvenanceOrigin> origins;
-  for (const ProvenanceEvent *event : eventsOf(tensor))
-    if (event->dim == dim)
-      llvm::append_range(origins, findOrigins(*event, event->axes));
-  return origins;
-}
-
-std::vector<ProvenanceChain> ProvenanceRecorder::chainsOf(int tensor,
-                                                          unsigned dim) const {
+std::vector<ProvenanceChain>
+ProvenanceRecorder::chainsOf(int tensor, unsigned dim,
+                             unsigned maxSteps) const {
   std::vector<ProvenanceChain> chains;
   for (const ProvenanceEvent *event : eventsOf(tensor))
     if (event->dim == dim)
-      extendChain({event->axes, {event}}, chains);
+      extendChain({event->axes, {event}}, maxSteps, chains);
   return chains;
 }
 

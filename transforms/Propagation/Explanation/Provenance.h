@@ -46,10 +46,12 @@ struct ProvenanceEvent {
 };
 
 /// One path of axes into a dimension: events from the tensor back to the
-/// annotation. `axes` are the same digits at every event.
+/// annotation, or the first of them. `axes` are the same digits at every event.
 struct ProvenanceChain {
   AxisList axes;
   SmallVector<const ProvenanceEvent *, 4> events;
+  const ProvenanceEvent *root = nullptr; ///< the annotation
+  unsigned numSteps = 0;                 ///< of the path to the annotation
 };
 
 /// The end of a chain, without the events in between.
@@ -89,11 +91,11 @@ public:
   /// if the tensor does not have them.
   const ProvenanceEvent *findEvent(int tensor, AxisRef axis) const;
   /// Returns the origins of the axes that shard dimension `dim`, major to
-  /// minor.
-  std::vector<ProvenanceChain> chainsOf(int tensor, unsigned dim) const;
-  /// Returns the ends of `chainsOf(tensor, dim)`. Results are kept, so that the
-  /// origins of all tensors take time in proportion to the number of events.
-  std::vector<ProvenanceOrigin> originsOf(int tensor, unsigned dim) const;
+  /// minor. Each has its last `maxSteps` steps, with the event before them.
+  /// Origins of events are kept, so that the chains of all tensors take time in
+  /// proportion to the number of events and of these steps.
+  std::vector<ProvenanceChain> chainsOf(int tensor, unsigned dim,
+                                        unsigned maxSteps) const;
   /// Returns the annotation that `axis` of `tensor` comes from; null if there
   /// is none.
   const ProvenanceEvent *findAnnotation(int tensor, AxisRef axis) const;
@@ -103,7 +105,9 @@ private:
   using Split = SmallVector<std::pair<AxisList, const ProvenanceEvent *>>;
 
   void append(ProvenanceEvent event);
-  void extendChain(ProvenanceChain chain,
+  /// Appends the paths that continue `chain`, with at most `maxSteps` steps
+  /// each, to `done`.
+  void extendChain(ProvenanceChain chain, unsigned maxSteps,
                    std::vector<ProvenanceChain> &done) const;
   /// Splits `axes` into sub-axes that were added to `tensor` by one event each,
   /// considering only events before number `before`.
