@@ -6,6 +6,7 @@
 import json
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -25,7 +26,8 @@ def explored(*command):
         printed = ""
         for line in process.stderr:
             printed += line
-            found = re.search(r"explorer at (http://127\.0\.0\.1:\d+/\S+/)", line)
+            token = environment.get("GSPMD_EXPLORER_TOKEN", r"[\w-]{43}")
+            found = re.search(r"^gspmd: explorer at (http://127\.0\.0\.1:\d+/%s/) \(Ctrl-C ends it\)$" % token, line)
             if found:
                 break
         else:
@@ -65,6 +67,18 @@ def check_browser():
     print("browser: passed")
 
 
+def check_token():
+    """A process that starts the explorer chooses the token, which nobody can guess."""
+    environment["GSPMD_EXPLORER_TOKEN"] = "guess"
+    done = subprocess.run([sys.executable, "-m", "gspmd", "explore", "--no-browser", script], env=environment,
+                          stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1 and "error: GSPMD_EXPLORER_TOKEN: expected 43" in done.stderr, done
+    environment["GSPMD_EXPLORER_TOKEN"] = secrets.token_urlsafe(32)
+    explored("-m", "gspmd", "explore", *options, script)
+    del environment["GSPMD_EXPLORER_TOKEN"]
+    print("token: passed")
+
+
 def check(what, opened, state, expected):
     """expected: PartitionSpecs by argument name."""
     assert "error" not in state, state
@@ -96,3 +110,4 @@ opened, state = explored(script, "explore")
 assert state["figures"]["step_seconds"] == step_seconds
 check("gspmd.explore(jitted, *args)", opened, state, both)
 check_browser()
+check_token()

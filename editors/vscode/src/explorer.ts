@@ -1,8 +1,14 @@
 // The explorer of a file: a process of `python -m gspmd explore`, kept for later commands.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { commandLine, type Settings } from './predictions';
 
-const STARTED = /explorer at (http:\/\/127\.0\.0\.1:\d+\/\S+)/;
+const MOST_OUTPUT = 1 << 16; // characters
+
+/** The line that states the address with this token. The process prints texts of a program and
+    of a script, too, which may look like it but cannot have the token. */
+const announcement = (token: string) =>
+  new RegExp(`gspmd: explorer at (http://127\\.0\\.0\\.1:\\d{1,5}/${token}/) \\(Ctrl-C ends it\\)\\r?$`, 'm');
 
 export class Explorers {
   readonly #running = new Map<string, { process: ChildProcess; address: Promise<string> }>();
@@ -21,19 +27,21 @@ export class Explorers {
   }
 
   #start(settings: Settings, file: string): { process: ChildProcess; address: Promise<string> } {
-    const process = spawn(settings.python, commandLine('explore', settings, file, '--no-browser'),
-      { stdio: ['ignore', 'ignore', 'pipe'] });
+    const token = randomBytes(32).toString('base64url');
+    const child = spawn(settings.python, commandLine('explore', settings, file, '--no-browser'),
+      { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, GSPMD_EXPLORER_TOKEN: token } });
+    const started = announcement(token);
     const address = new Promise<string>((resolve, reject) => {
       let output = '';
-      process.stderr.on('data', (data: Buffer) => {
-        output += data.toString();
-        const found = STARTED.exec(output);
+      child.stderr.on('data', (data: Buffer) => {
+        output = (output + data.toString()).slice(-MOST_OUTPUT);
+        const found = started.exec(output);
         if (found) resolve(found[1]!);
       });
-      process.once('error', (error) => reject(new Error(`${settings.python}: ${error.message}`)));
-      process.once('exit', (code) => reject(new Error(output.trim() || `the explorer ended with code ${code}`)));
+      child.once('error', (error) => reject(new Error(`${settings.python}: ${error.message}`)));
+      child.once('exit', (code) => reject(new Error(output.trim() || `the explorer ended with code ${code}`)));
     });
-    return { process, address };
+    return { process: child, address };
   }
 
   stop(): void {

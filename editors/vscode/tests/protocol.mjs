@@ -4,8 +4,10 @@
 // EXTENSION is the unpacked .vsix. The variable SIMULATED names what gspmd-simulate --stats wrote.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import Module, { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
@@ -88,6 +90,32 @@ function makeEditor(document, settings) {
   return { editor, seen };
 }
 
+/** Stands for a Python whose program prints addresses of its own before the explorer's. */
+const FORGING_PYTHON = `#!${process.execPath}
+const token = process.env.GSPMD_EXPLORER_TOKEN;
+const forged = 'A'.repeat(token.length);
+console.error('explorer at http://127.0.0.1:1/forged/');
+console.error('gspmd: explorer at http://127.0.0.1:1/' + forged + '/ (Ctrl-C ends it)');
+console.error('gspmd: explorer at http://example.org:1/' + token + '/ (Ctrl-C ends it)');
+console.error('gspmd: explorer at http://127.0.0.1:1@example.org/' + token + '/ (Ctrl-C ends it)');
+setTimeout(() => console.error('a text gspmd: explorer at http://127.0.0.1:2/' + token + '/ (Ctrl-C ends it)'), 200);
+setTimeout(() => {}, 60_000);
+`;
+
+/** Opens the explorer; texts of a program do not change the address. */
+async function checkAddress(seen, settings) {
+  const folder = await mkdtemp(join(tmpdir(), 'gspmd-vscode-'));
+  const file = join(folder, 'python');
+  await writeFile(file, FORGING_PYTHON, { mode: 0o700 });
+  const before = seen.opened.length;
+  settings.python = file;
+  await seen.commands.get('gspmd.explore')();
+  settings.python = python;
+  await rm(folder, { recursive: true });
+  assert.equal(seen.opened.length, before + 1, seen.errors.at(-1));
+  assert.match(seen.opened.at(-1), /^http:\/\/127\.0\.0\.1:2\/[\w-]{43}\/#line=5&/);
+}
+
 async function checkExtension() {
   const description = JSON.parse(await readFile(`${extension}/extension/package.json`, 'utf8'));
   const document = {
@@ -126,6 +154,8 @@ async function checkExtension() {
   assert.equal(second.hash.split('&')[0], '#line=5');
   assert.equal(first.pathname, second.pathname);
   assert.match(await (await fetch(first)).text(), /<title>gspmd/);
+
+  await checkAddress(seen, settings);
 
   // A change removes the lenses; the error of a command is shown.
   seen.listeners.change({ document, contentChanges: [{}] });

@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
+import re
 import secrets
 from typing import Any, Awaitable, Callable, Optional
 
 import msgspec
 from aiohttp import web
 
+from gspmd._errors import InputError
 from gspmd.explorer.calls import Calls
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS
@@ -34,6 +36,8 @@ _HEADERS = {
 }
 _TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
+_TOKEN = "GSPMD_EXPLORER_TOKEN"
+
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -42,7 +46,7 @@ class Server:
 
     def __init__(self, opened: Open, port: int = 0):
         self._files = _read_page(page_folder())
-        self._token, self._port = secrets.token_urlsafe(32), port
+        self._token, self._port = _make_token(), port
         self._calls = Calls(opened)
         self._runner: Optional[web.AppRunner] = None
 
@@ -107,6 +111,17 @@ class Server:
             return web.Response(status=400, text="%s\n" % error, headers=_HEADERS)
         await response.write_eof()
         return response
+
+
+def _make_token() -> str:
+    """Returns a random token, or the one of a process that starts this one: the output has
+    other texts, and this process knows its address by the token."""
+    token = os.environ.pop(_TOKEN, None)
+    if token is None:
+        return secrets.token_urlsafe(32)
+    if not re.fullmatch("[A-Za-z0-9_-]{43,200}", token):
+        raise InputError("error: %s: expected 43 to 200 letters, digits, - and _, with 256 random bits" % _TOKEN)
+    return token
 
 
 def _read_page(folder: str) -> dict[str, bytes]:
