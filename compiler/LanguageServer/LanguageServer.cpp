@@ -4,6 +4,7 @@
 
 #include "compiler/Formats/Formats.h"
 #include "compiler/LanguageServer/Channel.h"
+#include "compiler/LanguageServer/Markdown.h"
 #include "compiler/LanguageServer/ShardedDocument.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LogicalResult.h"
@@ -158,19 +159,21 @@ private:
     auto at = parse<lsp::TextDocumentPositionParams>(params);
     ShardedDocument *text = at ? analyze(at->textDocument.uri) : nullptr;
     std::string markdown = text ? text->hoverAt(at->position) : "";
-    if (markdown.empty())
-      return;
     changes[id] = [markdown](json::Object &reply) {
       json::Object *result = reply.getObject("result");
       json::Object *contents = result ? result->getObject("contents") : nullptr;
       if (!contents) {
-        reply["result"] =
-            json::Object{{"contents", json::Object{{"kind", "markdown"},
-                                                   {"value", markdown}}}};
+        if (!markdown.empty())
+          reply["result"] =
+              json::Object{{"contents", json::Object{{"kind", "markdown"},
+                                                     {"value", markdown}}}};
         return;
       }
-      std::string rest = contents->getString("value").value_or("").str();
-      (*contents)["value"] = markdown + "\n***\n" + rest;
+      std::string rest =
+          toMarkdownBlockOfHover(contents->getString("value").value_or(""));
+      *contents = json::Object{
+          {"kind", "markdown"},
+          {"value", markdown.empty() ? rest : markdown + "\n***\n" + rest}};
     };
   }
 

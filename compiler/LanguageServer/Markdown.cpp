@@ -3,6 +3,7 @@
 #include "compiler/LanguageServer/Markdown.h"
 
 #include "lib/Report/DisplayText.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 
 namespace mlir::gspmd {
@@ -29,10 +30,20 @@ std::string toMarkdownCode(llvm::StringRef text) {
   return delimiter + blank + shown + blank + delimiter;
 }
 
-std::string toMarkdownBlock(llvm::StringRef text) {
+std::string toMarkdownBlock(llvm::StringRef text, llvm::StringRef language) {
   std::string shown = displayText(text, text.size());
+  if (!llvm::StringRef(shown).ends_with("\n"))
+    shown += "\n";
   std::string delimiter = delimiterOf(shown, 3);
-  return delimiter + "text\n" + shown + delimiter + "\n";
+  return delimiter + language.str() + "\n" + shown + delimiter + "\n";
+}
+
+std::string toMarkdownBlockOfHover(llvm::StringRef hover) {
+  std::string text;
+  for (llvm::StringRef line : llvm::split(hover.rtrim(), '\n'))
+    if (line != "```" && line != "```mlir")
+      text += line.str() + "\n";
+  return toMarkdownBlock(text, "mlir");
 }
 
 } // namespace mlir::gspmd
