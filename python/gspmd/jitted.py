@@ -8,7 +8,8 @@ from typing import Any, Callable, Optional, Sequence
 
 import jax
 import numpy as np
-from jax._src import sharding_impls
+from jax._src import config, sharding_impls
+from jax._src import mesh as meshes
 from jax._src.interpreters import mlir
 from jax._src.lib import xla_client
 from jax._src.lib.mlir import ir
@@ -49,13 +50,21 @@ class Jitted:
     def compile(self, *args: Any, **kwargs: Any) -> "Compiled":
         """Returns the compiled program for such arguments."""
         leaves, tree = jax.tree.flatten((args, kwargs))
-        key = (tree, tuple(_kind(leaf) for leaf in leaves))
+        key = (tree, tuple(_kind(leaf) for leaf in leaves), _trace_context())
         if key not in self._compiled:
             self._compiled[key] = Compiled(self._lower(*args, **kwargs))
         return self._compiled[key]
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return self.compile(*args, **kwargs)(*args, **kwargs)
+
+
+def _trace_context() -> Any:
+    """Returns the settings of JAX that select a program: the precision of types and of
+    multiplications, the meshes of `jax.set_mesh` and of `with mesh`, and others."""
+    with uneven.allowed():  # one of these settings
+        return (config.trace_context(), meshes.get_concrete_mesh(),
+                meshes.thread_resources.env.physical_mesh, config.default_device.value)
 
 
 def _kind(value: Any) -> Any:

@@ -13,8 +13,8 @@ import numpy as np
 from gspmd import uneven
 from gspmd._errors import InputError
 from gspmd.jax import from_lowered
-from gspmd.jitted import (Partitions, _devices_of, _kind, _Placement, _with_uneven_sharding,
-                          kept_arguments, kept_dtypes, reject_callbacks)
+from gspmd.jitted import (Partitions, _devices_of, _kind, _Placement, _trace_context,
+                          _with_uneven_sharding, kept_arguments, kept_dtypes, reject_callbacks)
 from gspmd.program import Program
 from gspmd.stages import Stages
 
@@ -43,7 +43,7 @@ class StagedJitted:
     def compile(self, *args: Any, **kwargs: Any) -> "StagedCompiled":
         """Returns the compiled programs for arguments of these shapes."""
         leaves, tree = jax.tree.flatten((args, kwargs))
-        key = (tree, tuple(_shape_of(leaf) for leaf in leaves))
+        key = (tree, tuple(_shape_of(leaf) for leaf in leaves), _trace_context())
         if key not in self._compiled:
             self._compiled[key] = StagedCompiled(self._lower(*args, **kwargs), self._stages,
                                                  self._devices)

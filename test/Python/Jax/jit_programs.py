@@ -118,6 +118,23 @@ class Jit(unittest.TestCase):
         self.assertTrue(jnp.array_equal(jax.random.key_data(got["k"]),
                                         jax.random.key_data(expected["k"])))
 
+    def test_programs_of_each_configuration(self):
+        mine, theirs = gspmd.jit(lambda x: x * 2), jax.jit(lambda x: x * 2)
+        for x64 in (False, True, False):
+            with jax.enable_x64(x64):
+                assert_same(mine(np.full(8, 0.1)), theirs(np.full(8, 0.1)))
+        self.assertEqual(len(mine._compiled), 2)
+        product, a = gspmd.jit(lambda a: a @ a), random(8, 8)
+        self.assertNotIn("HIGHEST", product.compile(a).program.text())
+        with jax.default_matmul_precision("highest"):
+            self.assertIn("HIGHEST", product.compile(a).program.text())
+        rows = gspmd.jit(lambda a: a + 1, in_shardings=P("x"))
+        for count in (8, 4):
+            mesh = jax.make_mesh((count,), ("x",), axis_types=(jax.sharding.AxisType.Auto,),
+                                 devices=jax.devices()[:count])
+            with jax.set_mesh(mesh):
+                self.assertEqual(len(rows(a).sharding.device_set), count)
+
     def test_what_it_cannot(self):
         x = put(random(8), "x")
         with self.assertRaisesRegex(gspmd.InputError, "put gspmd.jit outside of jit"):
