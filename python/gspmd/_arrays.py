@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import Any, Sequence
+from typing import Any, Callable, Sequence
 
 import numpy as np
 
+from gspmd._conversion import convert
+from gspmd._element_types import argument_types, to_dtype
 from gspmd._errors import InputError
 from gspmd._library import Tensor, TensorInfo
 from gspmd._text import displayed
@@ -39,8 +41,23 @@ class Slot:
         self.name = info.name.text()
         self.element_type = info.element_type
         self.dtype = dtype_of(info.element_type)
+        #: The type of the program: that of ml_dtypes where `dtype` has its storage.
+        self.value_dtype = self.dtype
         self.shape = tuple(info.shape[i] for i in range(info.rank))
         self.local_shape = tuple(info.local_shape[i] for i in range(info.rank))
+
+    @property
+    def is_byte(self) -> bool:
+        """Whether the type is one of a byte, or is stored in bytes."""
+        return self.dtype in (np.int8, np.uint8)
+
+    def set_type(self, name: str) -> None:
+        """Sets the MLIR element type. Without ml_dtypes, and for a type that it lacks, values
+        are those of the storage."""
+        try:
+            self.value_dtype = to_dtype(name)
+        except (ImportError, TypeError):
+            pass
 
     def __repr__(self) -> str:
         return "%s%s: %s%s, %s on each device" % (
@@ -52,29 +69,38 @@ class Slot:
 
     def convert(self, value: Any, index: int) -> np.ndarray:
         """Converts `value` to an array of this dtype or raises InputError. Accepts
-        Python scalars and arrays of a kind that converts without loss."""
+        Python scalars and arrays of a kind that converts without loss; floats round to
+        floats. Small floats may be their bits."""
         label = "argument %d%s" % (index, " (%s)" % self.name if self.name else "")
         array = np.asarray(value)
         if array.shape != self.shape:
             raise InputError("error: %s: expected shape %s, found %s"
                              % (label, list(self.shape), list(array.shape)))
-        if array.dtype != self.dtype:
-            if array.dtype.itemsize == self.dtype.itemsize and array.dtype.kind in "Vu" \
-                    and self.element_type == _BFLOAT16:
-                array = array.view(self.dtype)
-            elif isinstance(value, (bool, int, float, complex)) or \
-                    np.can_cast(array.dtype, self.dtype, "same_kind"):
-                array = array.astype(self.dtype)
-            else:
-                raise InputError("error: %s: expected %s, found %s"
-                                 % (label, self.dtype, array.dtype))
-        return np.ascontiguousarray(array).reshape(self.shape)
+        try:
+            converted = convert(value, array, self.value_dtype, self.dtype)
+        except ValueError as number:
+            raise InputError("error: %s: expected values that %s represents, found %s"
+                             % (label, self.value_dtype, number)) from None
+        if converted is None:
+            raise InputError("error: %s: expected %s, found %s"
+                             % (label, self.value_dtype, array.dtype))
+        return np.ascontiguousarray(converted).reshape(self.shape)
 
     def tensor(self, array: np.ndarray) -> Tensor:
         """Returns a view of `array` for the C API; `array` must outlive it."""
         shape = (ctypes.c_int64 * max(len(self.shape), 1))(*self.shape)
         return Tensor(self.element_type, len(self.shape), shape,
                       array.ctypes.data_as(ctypes.c_void_p))
+
+
+def set_types(slots: Sequence[Slot], text: Callable[[], str], entry: str) -> None:
+    """Sets the types of arguments that are stored in bytes to those of the function `entry`
+    in the program, whose text is `text()`."""
+    if any(slot.is_byte for slot in slots):
+        types = argument_types(text(), entry)
+        for slot, (_, name) in zip(slots, types if len(types) == len(slots) else ()):
+            if slot.is_byte:
+                slot.set_type(name)
 
 
 def tensors(slots: Sequence[Slot], arrays: Sequence[np.ndarray]) -> Any:

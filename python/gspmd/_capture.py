@@ -13,7 +13,7 @@ from typing import Any, Optional, Sequence
 
 import numpy as np
 
-from gspmd._element_types import numpy_name, to_stored
+from gspmd._element_types import argument_types, numpy_name, to_stored
 from gspmd._processes import module_command
 
 _MAX_BYTES = 1 << 31      # of the kept arguments of a call
@@ -79,12 +79,7 @@ def _plain(name: str) -> str:
 
 def _argument_types(source: str) -> list[str]:
     """Returns the types of the arguments of @main: "8x16xfloat32"."""
-    main = re.search(r"func\.func public @main\((.*)$", source, re.M)
-    types = []
-    for text in re.findall(r"%\w+: tensor<((?:complex<\w+>|[^<>])*)>", main[1] if main else ""):
-        dims, element = re.match(r"((?:\d+x)*)(.*)", text).groups()  # type: ignore[union-attr]
-        types.append(dims + numpy_name(element))
-    return types
+    return [dims + numpy_name(element) for dims, element in argument_types(source)]
 
 
 def write_arrays(file: str, arrays: Sequence[np.ndarray]) -> None:

@@ -34,6 +34,27 @@ def to_dtype(name: str) -> np.dtype[Any]:
     return np.dtype(getattr(ml_dtypes, own, own))
 
 
+def argument_types(program: str, function: str = "main") -> list[tuple[str, str]]:
+    """Returns the dimensions ("8x16x") and MLIR element types of the arguments of a function
+    of a program in MLIR's text; of "main", of the first public function if there is no such."""
+    head = re.search(r'func\.func (?:\w+ )?@"?%s"?\((.*)$' % re.escape(function), program, re.M)
+    if head is None and function == "main":
+        head = re.search(r'func\.func (?:public )?@[^(]*\((.*)$', program, re.M)
+    tensors = re.findall(r"%\w+: tensor<((?:complex<\w+>|[^<>])*)>", head[1] if head else "")
+    return [(dims, element.split(",")[0]) for dims, element in
+            (re.match(r"((?:\d+x)*)(.*)", text).groups()  # type: ignore[union-attr]
+             for text in tensors)]
+
+
+def kind_of(dtype: np.dtype[Any]) -> str:
+    """Returns the kind of a type as NumPy names it, "b", "i", "u", "f" or "c", also of the types
+    of ml_dtypes; "" for types that are no numbers."""
+    if dtype.kind in "biufc" and dtype.isbuiltin == 1:
+        return dtype.kind
+    found = re.match(r"(?:b?float|(u?)int)\d", dtype.name)
+    return "" if not found else "f" if "float" in found[0] else found[1] or "i"
+
+
 def to_stored(array: np.ndarray) -> np.ndarray:
     """Returns an array of the same shape in a type of NumPy, in which the tools read it."""
     for pattern, stored, is_bits in _STORED:

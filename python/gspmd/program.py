@@ -8,7 +8,7 @@ from typing import Any, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
-from gspmd._arrays import Slot, path_of, random_array, tensors
+from gspmd._arrays import Slot, path_of, random_array, set_types, tensors
 from gspmd._errors import InputError
 from gspmd._files import read_program
 from gspmd._library import (FILE_CALLBACK, STRING_CALLBACK, Handle, Sink, Text, check, context, lib,
@@ -280,6 +280,7 @@ class Program:
             with context:
                 check(lib.ProgramCompile(self._handle, byref(options), byref(result)))
             self._executables[key] = Executable(result)
+            set_types(self._executables[key].arguments, self.text, entry)
         return self._executables[key]
 
     def compile_for(self, topology: str, *, plugin: str,
@@ -330,7 +331,9 @@ class Program:
         Arguments are those of the function that was lowered, as arrays of global
         tensors; results are NumPy arrays in the tree that the function returns. A
         loaded program takes its tensors in order and returns a list. bfloat16 is a
-        dtype of ml_dtypes if that is installed, else its bits as uint16.
+        dtype of ml_dtypes if that is installed, else its bits as uint16. Smaller floats
+        are arguments of ml_dtypes or their bits, and results are their bits. Arguments
+        of other types convert if their values do; floats round to floats.
 
         check: run the unpartitioned program too, and compare; MismatchError if a
             result differs by more than `atol` + `rtol` * |expected| (default: by

@@ -245,6 +245,48 @@ class Runs(unittest.TestCase):
                             "  return %a : tensor<f32>\n}")
         self.assertEqual(scalar.run(2)[0], np.float32(2))
 
+    def test_conversions(self):
+        import ml_dtypes
+
+        def run(element, value):
+            program = gspmd.load("func.func @f(%%a: tensor<2x%s>, %%b: tensor<%s>) -> (tensor<2x%s>, "
+                                 "tensor<%s>) {\n  return %%a, %%b : tensor<2x%s>, tensor<%s>\n}"
+                                 % ((element,) * 6))
+            # A scalar is checked as an array of a kind that converts is.
+            values = [value, 0] if isinstance(value, np.ndarray) else [np.zeros(2, bool), value]
+            return program.run(*values)[0 if isinstance(value, np.ndarray) else 1].tolist()
+        f8, i4 = ml_dtypes.float8_e4m3fn, ml_dtypes.int4
+        bits = np.array([1.5, -2]).astype(f8).view(np.uint8).tolist()
+        for element, value, expected in (
+                ("i8", np.array([127, -128]), [127, -128]), ("ui8", np.array([0, 255], np.uint64), [0, 255]),
+                ("i32", 2.0, 2), ("i32", True, 1), ("f32", 2 + 0j, 2), ("f32", 0.1, np.float32(0.1)),
+                ("f32", np.array([0.1, np.inf]), [np.float32(0.1), np.inf]), ("ui8", 2.0, 2),
+                ("ui8", 3, 3), ("i64", np.array([1, 2], np.uint8), [1, 2]),
+                ("f64", np.array([2**53, 7]), [2.0**53, 7]), ("complex<f32>", np.array([1, 2]), [1, 2]),
+                ("f8E4M3FN", np.array([1.5, -2]).astype(f8), bits), ("f8E4M3FN", 1.5, bits[0]),
+                ("f8E4M3FN", np.array(bits, np.uint8), bits), ("f8E4M3FN", np.array([1.5, -2]), bits),
+                ("f8E4M3FN", np.array([1.5, -2]).astype(ml_dtypes.float8_e5m2), bits),
+                ("bf16", np.array([0x3fc0, 0xc000], np.uint16), [1.5, -2]), ("bf16", 3, 3),
+                ("i4", np.array([7, -8]), [7, -8]), ("i4", np.array([7, -8]).astype(i4), [7, -8]),
+                ("ui4", np.array([15, 0]).astype(ml_dtypes.uint4), [15, 0]),
+                ("i8", np.array([7, -8]).astype(i4), [7, -8])):
+            with self.subTest(element=element, value=value):
+                self.assertEqual(run(element, value), expected)
+        for element, value, message in (
+                ("i8", np.array([300, -129]), "int8 represents, found -129"), ("i32", 1.7, "found 1.7"),
+                ("i32", 2**40, "found 1099511627776"), ("i64", 2**70, "found 1180591620717411303424"),
+                ("ui8", -1, "uint8 represents, found -1"), ("i1", 2, "bool represents, found 2"),
+                ("i4", np.array([9, -8]), "int4 represents, found 9"), ("i4", np.array([0, -9], np.int8), "-9"),
+                ("ui4", np.array([16, 0], np.uint8), "found 16"), ("f32", 1 + 5j, "expected float32"),
+                ("f32", 2**24 + 1, "found 16777217"), ("f64", np.array([2**53 + 1, 0]), "found 9007199254740993"),
+                ("f32", np.array([1e300, 0]), r"found 1e\+300"), ("f8E4M3FN", 17, "float8_e4m3fn represents"),
+                ("i32", np.array([1.0, 2]), "expected int32, found float64"),
+                ("ui8", np.array([1, 2]), "expected uint8, found int64"),
+                ("f8E4M3FN", np.array([1j, 2]), "expected float8_e4m3fn, found complex128")):
+            with self.subTest(element=element, value=value), \
+                    self.assertRaisesRegex(gspmd.InputError, message):
+                run(element, value)
+
     def test_a_mismatch_has_a_position(self):
         program = gspmd.load(DENSE)
         executable = program.compile()
