@@ -183,10 +183,12 @@ def bisect_function(function: Callable[..., Any], args: Sequence[Any], kwargs: d
                     options: Sequence[str]) -> Bisection:
     """As `gspmd.bisect`."""
     import jax
+    from gspmd._calls import Calls
     from gspmd.jax import from_lowered
-    lowered = (function if hasattr(function, "lower") else jax.jit(function)).lower(*args, **kwargs)
+    jitted: Any = function if hasattr(function, "lower") else jax.jit(function)
+    lowered, calls = jitted.lower(*args, **kwargs), Calls(jitted)
     source = lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=True)
-    program = from_lowered(lowered)
+    program = from_lowered(lowered, calls, calls.parse(tuple(args), kwargs)[0])
     arrays = [to_host(value) for value in program._signature.flatten(tuple(args), kwargs, ())]
     with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
         file, inputs, report = (os.path.join(folder, name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Callable, Optional
 
 from gspmd import uneven
-from gspmd._errors import InputError
 from gspmd.program import Program, _parse
 from gspmd.signature import FunctionSignature
 
@@ -13,27 +12,32 @@ from gspmd.signature import FunctionSignature
 def lower(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Program:
     """See `gspmd.lower`."""
     import jax
+    from gspmd._calls import Calls
     if not hasattr(function, "lower"):
         function = jax.jit(function)
     with uneven.allowed():
         lowered = function.lower(*args, **kwargs)  # type: ignore[attr-defined]
-    return from_lowered(lowered)
+    calls = Calls(function)
+    return from_lowered(lowered, calls, calls.parse(args, kwargs)[0])
 
 
-def from_lowered(lowered: Any) -> Program:
-    """Returns the program of a `jax.stages.Lowered`."""
+def from_lowered(lowered: Any, calls: Any = None, call: Any = None) -> Program:
+    """Returns the program of a `jax.stages.Lowered`.
+
+    calls, call: the `Calls` of its function and the signature of the call for which it was
+        lowered. Without them, `run` takes no static arguments.
+    """
     import jax
+    if calls is None:
+        from gspmd._calls import Calls
+        calls = Calls(None)
     module = lowered.compiler_ir("stablehlo").operation
     name = getattr(lowered, "fun_name", None) or \
         str(module.attributes["sym_name"]).strip('"') or "jax"
-    leaves, tree = jax.tree.flatten(lowered.args_info)
+    count = lowered.in_tree.num_leaves
 
     def flatten(args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-        leaves, structure = jax.tree.flatten((args, kwargs))
-        if structure != lowered.in_tree:
-            raise InputError("error: arguments have the structure %s, the function was "
-                             "lowered for %s" % (structure, lowered.in_tree))
-        return [_plain(value) for value in leaves]
+        return [_plain(value) for value in calls.flatten(args, kwargs, lowered, call)]
 
     out_info = jax.tree.leaves(lowered.out_info)
     results = ["result" + jax.tree_util.keystr(path)
@@ -43,7 +47,7 @@ def from_lowered(lowered: Any) -> Program:
         wrapped = [_wrap(value, info) for value, info in zip(results, out_info)]
         return jax.tree.unflatten(lowered.out_tree, wrapped)
 
-    signature = FunctionSignature(flatten, unflatten, _kept(lowered), len(leaves),
+    signature = FunctionSignature(flatten, unflatten, _kept(lowered), count,
                                   results)
     return _parse(module.get_asm(enable_debug_info=True), name, signature)
 

@@ -15,6 +15,7 @@ from jax._src.lib import xla_client
 from jax._src.lib.mlir import ir
 
 from gspmd import uneven
+from gspmd._calls import Calls
 from gspmd._errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.program import Program
@@ -35,24 +36,26 @@ class Jitted:
     def __init__(self, function: Callable[..., Any], **options: Any):
         self._jitted = function if hasattr(function, "lower") and not options \
             else jax.jit(function, **options)
+        self._calls = Calls(self._jitted)
         self._compiled: dict[Any, Compiled] = {}
         functools.update_wrapper(self, function)
 
     def lower(self, *args: Any, **kwargs: Any) -> Program:
         """Returns the unpartitioned program at these arguments."""
-        return from_lowered(self._lower(*args, **kwargs))
+        return from_lowered(self._lower(*args, **kwargs), self._calls,
+                            self._calls.parse(args, kwargs)[0])
 
     def _lower(self, *args: Any, **kwargs: Any) -> Any:
         with uneven.allowed():
-            args, kwargs = jax.tree.map(_with_uneven_sharding, (args, kwargs))
+            args, kwargs = self._calls.map(_with_uneven_sharding, args, kwargs)
             return self._jitted.lower(*args, **kwargs)
 
     def compile(self, *args: Any, **kwargs: Any) -> "Compiled":
         """Returns the compiled program for such arguments."""
-        leaves, tree = jax.tree.flatten((args, kwargs))
-        key = (tree, tuple(_kind(leaf) for leaf in leaves), _trace_context())
+        call, leaves = self._calls.parse(args, kwargs)
+        key = (call, tuple(_kind(leaf) for leaf in leaves), _trace_context())
         if key not in self._compiled:
-            self._compiled[key] = Compiled(self._lower(*args, **kwargs))
+            self._compiled[key] = Compiled(self._lower(*args, **kwargs), self._calls, call)
         return self._compiled[key]
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -68,7 +71,7 @@ def _trace_context() -> Any:
 
 
 def _kind(value: Any) -> Any:
-    """Returns the properties of a value that select a program; static values are their own."""
+    """Returns the properties of a value that select a program."""
     if isinstance(value, jax.core.Tracer):
         raise InputError("error: a function of gspmd.jit is called with values that JAX "
                          "traces; put gspmd.jit outside of jit, grad and vmap")
@@ -236,12 +239,12 @@ class Compiled:
     `program` is the exported StableHLO of one device, `as_text()` XLA's optimized HLO.
     """
 
-    def __init__(self, lowered: Any):
+    def __init__(self, lowered: Any, calls: Calls, call: Any):
         self._lowered = lowered
         arguments = lowered._lowering.compile_args
         reject_callbacks(arguments)
         self.devices, self._mesh = _devices_of(arguments)
-        source = from_lowered(lowered)
+        source = from_lowered(lowered, calls, call)
         self._signature = source._signature
         self.program = source.pipeline("gspmd-export-stablehlo{form=partitions}")
         self._partitions = Partitions(self.program.text(), self.devices, self._mesh,

@@ -11,6 +11,7 @@ import jax
 import numpy as np
 
 from gspmd import uneven
+from gspmd._calls import Calls
 from gspmd._errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.jitted import (Partitions, _devices_of, _kind, _Placement, _trace_context,
@@ -28,24 +29,27 @@ class StagedJitted:
         self._jitted = function if hasattr(function, "lower") and not options \
             else jax.jit(function, **options)
         self._stages, self._devices = stages, devices
+        self._calls = Calls(self._jitted)
         self._compiled: dict[Any, StagedCompiled] = {}
         functools.update_wrapper(self, function)
 
     def lower(self, *args: Any, **kwargs: Any) -> Program:
         """Returns the undivided program at these arguments."""
-        return from_lowered(self._lower(*args, **kwargs))
+        return from_lowered(self._lower(*args, **kwargs), self._calls,
+                            self._calls.parse(args, kwargs)[0])
 
     def _lower(self, *args: Any, **kwargs: Any) -> Any:
         with uneven.allowed():
-            args, kwargs = jax.tree.map(_abstract, (args, kwargs))
+            args, kwargs = self._calls.map(_abstract, args, kwargs)
             return self._jitted.lower(*args, **kwargs)
 
     def compile(self, *args: Any, **kwargs: Any) -> "StagedCompiled":
         """Returns the compiled programs for arguments of these shapes."""
-        leaves, tree = jax.tree.flatten((args, kwargs))
-        key = (tree, tuple(_shape_of(leaf) for leaf in leaves), _trace_context())
+        call, leaves = self._calls.parse(args, kwargs)
+        key = (call, tuple(_shape_of(leaf) for leaf in leaves), _trace_context())
         if key not in self._compiled:
-            self._compiled[key] = StagedCompiled(self._lower(*args, **kwargs), self._stages,
+            lowered = self._lower(*args, **kwargs)
+            self._compiled[key] = StagedCompiled(lowered, self._calls, call, self._stages,
                                                  self._devices)
         return self._compiled[key]
 
@@ -78,14 +82,15 @@ class StagedCompiled:
     `stages` are the exported programs and their schedule, `devices` those of each group.
     """
 
-    def __init__(self, lowered: Any, stages: Stages, devices: Optional[Sequence[Any]]):
+    def __init__(self, lowered: Any, calls: Calls, call: Any, stages: Stages,
+                 devices: Optional[Sequence[Any]]):
         if jax.process_count() > 1:
             raise InputError("error: pipeline stages run in one process of JAX; this is one of %d"
                              % jax.process_count())
         arguments = lowered._lowering.compile_args
         reject_callbacks(arguments)
         backend = arguments["backend"]
-        source = from_lowered(lowered)
+        source = from_lowered(lowered, calls, call)
         self._signature = source._signature
         self.stages = source.export_stages(stages)
         self._schedule = self.stages.schedule

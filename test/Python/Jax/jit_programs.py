@@ -118,6 +118,26 @@ class Jit(unittest.TestCase):
         self.assertTrue(jnp.array_equal(jax.random.key_data(got["k"]),
                                         jax.random.key_data(expected["k"])))
 
+    def test_static_arguments(self):
+        def f(mode, x, n, *, scale, axes=()):
+            return {"r": (x + n if mode == "add" else x * n) * scale["s"], "n": len(axes)}
+        options = dict(static_argnums=(0, 2), static_argnames="axes")
+        mine, theirs = gspmd.jit(f, **options), jax.jit(f, **options)
+        x, scale = put(random(8), "x"), {"s": np.float32(2)}
+        for args, axes in ((("add", x, 3), (1, 2)), (("times", x, 3), (1, 2)), (("add", x, 4), ())):
+            assert_same(mine(*args, axes=axes, scale=scale), theirs(*args, axes=axes, scale=scale))
+        mine("add", x, 4, axes=(), scale=scale)
+        self.assertEqual(len(mine._compiled), 3)
+        program = gspmd.lower(theirs, "add", x, 3, scale=scale, axes=(5,))
+        expected = theirs("add", x, 3, scale=scale, axes=(5,))
+        assert_same(program.run("add", x, 3, scale=scale, axes=(5,)), expected)
+        assert_same(program.run(x, scale=scale), expected)
+        with self.assertRaisesRegex(gspmd.InputError, r"lowered for the static arguments 'add', 3, "
+                                                      r"axes=\(5,\), found 'add', 4, axes=\(5,\)"):
+            program.run("add", x, 4, scale=scale, axes=(5,))
+        with self.assertRaisesRegex(gspmd.InputError, "arguments have the structure"):
+            program.run("add", x, 3, scale=2, axes=(5,))
+
     def test_programs_of_each_configuration(self):
         mine, theirs = gspmd.jit(lambda x: x * 2), jax.jit(lambda x: x * 2)
         for x64 in (False, True, False):
