@@ -29,15 +29,19 @@ func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// The loop owns its loop-carried value: one copy of the argument before it, none inside. A small
-// one keeps its buffer (below).
+// The loop owns its loop-carried value: one copy of the argument before it, none inside. All
+// iterations keep the buffer, which is the result argument. A small one has a buffer of its own (below).
 // CHECK-LABEL: func @main
-// CHECK: memref.copy %arg0
-// CHECK: scf.while
+// CHECK-SAME: (%{{.*}}: memref<512xf32>, %{{.*}}: memref<i32>, %[[OUT:.*]]: memref<512xf32>)
+// CHECK-NOT: memref.alloc() : memref<512xf32>
+// CHECK: memref.copy %arg0, %[[OUT]]
+// CHECK: scf.while {{.*}} = %[[OUT]])
 // CHECK: } do {
 // CHECK: call @gspmd_rt_loop_guard
 // CHECK-NOT: memref.copy
 // CHECK: scf.yield
+// CHECK-NOT: memref.copy
+// CHECK: return
 func.func @main(%x: tensor<512xf32>, %n: tensor<i32>) -> tensor<512xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>
@@ -51,6 +55,48 @@ func.func @main(%x: tensor<512xf32>, %n: tensor<i32>) -> tensor<512xf32> {
     stablehlo.return %next, %w : tensor<i32>, tensor<512xf32>
   }
   return %r#1 : tensor<512xf32>
+}
+
+// -----
+
+// The result of the loop is returned in another shape.
+// CHECK-LABEL: func @main
+// CHECK-SAME: %[[OUT:[^ ]*]]: memref<16x32xf32>)
+// CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[OUT]]
+// CHECK: memref.copy %arg0, %[[VIEW]]
+// CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[VIEW]])
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @main(%x: tensor<512xf32>) -> tensor<16x32xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %n = arith.constant 5 : index
+  %r = scf.for %i = %zero to %n step %one iter_args(%v = %x) -> tensor<512xf32> {
+    %w = stablehlo.multiply %v, %v : tensor<512xf32>
+    scf.yield %w : tensor<512xf32>
+  }
+  %s = stablehlo.reshape %r : (tensor<512xf32>) -> tensor<16x32xf32>
+  return %s : tensor<16x32xf32>
+}
+
+// -----
+
+// Iterations yield a new buffer, so the last one is copied to the result argument.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%{{.*}}: memref<512xf32>, %[[OUT:[^ ]*]]: memref<512xf32>)
+// CHECK: %[[START:.*]] = memref.alloc() : memref<512xf32>
+// CHECK: memref.copy %arg0, %[[START]]
+// CHECK: %[[LOOP:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[START]])
+// CHECK: memref.copy %[[LOOP]], %[[OUT]]
+func.func @main(%x: tensor<512xf32>) -> tensor<512xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %n = arith.constant 5 : index
+  %r = scf.for %i = %zero to %n step %one iter_args(%v = %x) -> tensor<512xf32> {
+    %w = stablehlo.reverse %v, dims = [0] : tensor<512xf32>
+    scf.yield %w : tensor<512xf32>
+  }
+  return %r : tensor<512xf32>
 }
 
 // -----

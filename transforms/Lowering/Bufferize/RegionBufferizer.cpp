@@ -104,6 +104,51 @@ void RegionBufferizer::ownAll(ValueRange values, ValueRange emitted,
   }
 }
 
+/// Returns the buffer of result `index` of `loop` if all iterations keep the
+/// initial one, else null.
+static Value keptBuffer(LoopLikeOpInterface loop, unsigned index) {
+  if (auto whileOp = dyn_cast<scf::WhileOp>(*loop)) {
+    Value forwarded = whileOp.getConditionOp().getArgs()[index];
+    auto carried = dyn_cast<BlockArgument>(forwarded);
+    if (!carried || carried.getOwner() != whileOp.getBeforeBody() ||
+        whileOp.getYieldOp()->getOperand(carried.getArgNumber()) !=
+            whileOp.getAfterArguments()[index])
+      return {};
+    return whileOp.getInits()[carried.getArgNumber()];
+  }
+  auto forOp = cast<scf::ForOp>(*loop);
+  return forOp.getYieldedValues()[index] == forOp.getRegionIterArg(index)
+             ? forOp.getInitArgs()[index]
+             : Value();
+}
+
+void RegionBufferizer::setLoopResult(Value result, Value emitted, Value kept,
+                                     ImplicitLocOpBuilder &b) {
+  Value destination = destinations.lookup(result);
+  auto allocation = kept ? kept.getDefiningOp<memref::AllocOp>() : nullptr;
+  // A small buffer is on the stack of a loop's kernel, which is faster.
+  if (!destination || !allocation ||
+      bytesOf(allocation.getType()) <= kSmallBytes)
+    return own(result, emitted, result.getParentBlock());
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(allocation);
+  Value view = reshapeBuffer(b, destination, allocation.getType().getShape());
+  allocation.replaceAllUsesWith(view);
+  allocation.erase();
+  buffers[result] = view;
+}
+
+void RegionBufferizer::setLoopResults(Operation *op, LoopLikeOpInterface loop,
+                                      ImplicitLocOpBuilder &b) {
+  for (auto [index, result] : llvm::enumerate(op->getResults())) {
+    Value emitted = loop->getResult(index);
+    if (isa<TensorType>(result.getType()))
+      setLoopResult(result, emitted, keptBuffer(loop, index), b);
+    else
+      scalars[result] = emitted;
+  }
+}
+
 static SmallVector<Type> typesOnBuffers(TypeRange types) {
   return llvm::map_to_vector(types, [](Type type) -> Type {
     return isa<TensorType>(type) ? bufferType(type) : type;
@@ -176,7 +221,7 @@ LogicalResult RegionBufferizer::emitWhile(Operation *op,
   if (failed(emitBlock(body, b)))
     return failure();
   scf::YieldOp::create(b, emitYield(body.getTerminator(), b, same));
-  ownAll(op->getResults(), target.getResults(), op->getBlock());
+  setLoopResults(op, target, b);
   return success();
 }
 
@@ -203,7 +248,7 @@ LogicalResult RegionBufferizer::emitFor(Operation *op,
       emitYield(body.getTerminator(), b, loop.getRegionIterArgs());
   if (!carried.empty())
     scf::YieldOp::create(b, yielded);
-  ownAll(op->getResults(), target.getResults(), op->getBlock());
+  setLoopResults(op, target, b);
   return success();
 }
 

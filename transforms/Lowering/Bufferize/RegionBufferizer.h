@@ -2,6 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_REGIONBUFFERIZER_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_REGIONBUFFERIZER_H
 
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "transforms/Lowering/Bufferize/BufferAssignment.h"
 
 namespace mlir::gspmd::lowering {
@@ -25,6 +26,14 @@ private:
   /// Records `block` as the owner of the buffers `emitted` for the tensors
   /// among `values`, and maps the scalars among them.
   void ownAll(ValueRange values, ValueRange emitted, Block *block);
+  /// Maps the results of `op` to those of `loop`. A returned tensor whose
+  /// buffer all iterations keep is computed in its result argument.
+  void setLoopResults(Operation *op, LoopLikeOpInterface loop,
+                      ImplicitLocOpBuilder &b);
+  /// Maps the tensor `result` to `emitted`. `kept` is the buffer that all
+  /// iterations keep, or null.
+  void setLoopResult(Value result, Value emitted, Value kept,
+                     ImplicitLocOpBuilder &b);
   LogicalResult emitSimpleCondition(Block &condition, Block *before,
                                     ImplicitLocOpBuilder &b);
   LogicalResult emitForwardingCondition(Block &condition, Block *before,
