@@ -177,3 +177,36 @@ func.func @main(%a: tensor<1x8x8x4xf32>, %k: tensor<3x3x1x4xf32>) -> tensor<1x6x
     {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<1x8x8x4xf32>, tensor<3x3x1x4xf32>) -> tensor<1x6x6x4xf32>
   return %0 : tensor<1x6x6x4xf32>
 }
+
+// -----
+
+// The rows of a window are reduced in the result, its columns in their place.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%{{.*}}: memref<32x48xf32>, %{{.*}}: memref<32x48xf32>)
+// CHECK-NOT: memref.alloc() : memref<32x48xf32>
+// CHECK: return
+func.func @main(%a: tensor<32x48xf32>) -> tensor<32x48xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%a, %zero) <{padding = dense<[[3, 3], [2, 2]]> : tensor<2x2xi64>, window_dimensions = array<i64: 7, 5>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<32x48xf32>, tensor<f32>) -> tensor<32x48xf32>
+  return %0 : tensor<32x48xf32>
+}
+
+// -----
+
+// With strides the reduced rows are larger than the result.
+// CHECK-LABEL: func @main
+// CHECK: %[[ROWS:.*]] = memref.alloc() : memref<32x24xf32>
+// CHECK: memref.dealloc %[[ROWS]]
+func.func @main(%a: tensor<32x48xf32>) -> tensor<16x24xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%a, %zero) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<32x48xf32>, tensor<f32>) -> tensor<16x24xf32>
+  return %0 : tensor<16x24xf32>
+}

@@ -33,6 +33,17 @@ Value BufferOp::temporary(ArrayRef<int64_t> shape, Type elementType) {
   return buffer;
 }
 
+void BufferOp::freeTemporaries(ValueRange kept) {
+  SmallVector<Value> left;
+  for (Value buffer : temporaries)
+    if (llvm::is_contained(kept, buffer))
+      left.push_back(buffer);
+  for (Value buffer : llvm::reverse(temporaries))
+    if (!llvm::is_contained(left, buffer))
+      memref::DeallocOp::create(b, buffer);
+  temporaries = std::move(left);
+}
+
 const BufferEntry *lookupBufferOp(Operation *op) {
   static const BufferTable table = [] {
     BufferTable result;

@@ -36,13 +36,15 @@ struct BufferOp {
   /// and signless elements. A tied operand shares the buffer of its result.
   SmallVector<Value> ins;
   SmallVector<Value> outs;
-  /// Buffers that are freed when the op is done.
+  /// Buffers that are freed when the op is done, in order of allocation.
   SmallVector<Value> temporaries;
 
   MemRefType inType(unsigned i) const;
   MemRefType outType(unsigned i) const;
   /// Allocates a buffer that is used by this op only.
   Value temporary(ArrayRef<int64_t> shape, Type elementType);
+  /// Frees the temporaries that are not in `kept`.
+  void freeTemporaries(ValueRange kept = {});
 };
 
 struct BufferEntry {

@@ -257,8 +257,7 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
   BufferOp call{op, b, ins, outs, {}};
   if (failed(entry.emit(call)))
     return failure();
-  for (Value temporary : llvm::reverse(call.temporaries))
-    memref::DeallocOp::create(b, temporary);
+  call.freeTemporaries();
   return success();
 }
 

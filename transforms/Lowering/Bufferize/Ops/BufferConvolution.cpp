@@ -187,8 +187,7 @@ private:
     // Temporaries of the product are freed within the block.
     BufferOp productOp{call.op, b, call.ins, call.outs, {}};
     emitBatchedProduct(productOp, left, right, result);
-    for (Value temporary : llvm::reverse(productOp.temporaries))
-      memref::DeallocOp::create(b, temporary);
+    productOp.freeTemporaries();
     if (blockResult)
       emitResult(b, starts);
   }

@@ -32,6 +32,41 @@ WindowLine lineOf(const Window &window, int64_t in, int64_t out, unsigned dim) {
           window.padding[dim]};
 }
 
+struct LineOfDim {
+  unsigned dim;
+  WindowLine line;
+};
+
+/// Returns the dimensions to reduce, the innermost first; at least one, whose
+/// reduction combines the elements with the initial values.
+SmallVector<LineOfDim> linesOf(const Window &window, ArrayRef<int64_t> operand,
+                               ArrayRef<int64_t> result) {
+  SmallVector<LineOfDim> lines;
+  for (unsigned dim = operand.size(); dim-- > 0;) {
+    WindowLine line = lineOf(window, operand[dim], result[dim], dim);
+    if (!line.isTrivial())
+      lines.push_back({dim, line});
+  }
+  if (lines.empty())
+    lines.push_back({0, operand.empty()
+                            ? WindowLine{1, 1, 1, 1, 1, 1, 0}
+                            : lineOf(window, operand[0], result[0], 0)});
+  return lines;
+}
+
+/// Returns temporaries for a stage with results of `shape`: those of the stage
+/// before if this one can run in place.
+SmallVector<Value> targetsFor(BufferOp &call, ArrayRef<Value> sources,
+                              ArrayRef<int64_t> shape, const WindowLine &line) {
+  if (llvm::is_contained(call.temporaries, sources.front()) &&
+      WindowStage::canRunInPlace(line))
+    return SmallVector<Value>(sources);
+  return llvm::map_to_vector(sources, [&](Value source) {
+    return call.temporary(shape,
+                          cast<MemRefType>(source.getType()).getElementType());
+  });
+}
+
 LogicalResult emitReduceWindow(BufferOp &call) {
   auto op = cast<stablehlo::ReduceWindowOp>(call.op);
   unsigned count = call.outs.size();
@@ -49,28 +84,23 @@ LogicalResult emitReduceWindow(BufferOp &call) {
       emitFill(call.b, init, out);
     return success();
   }
-  SmallVector<unsigned> dims;
-  for (unsigned dim = shape.size(); dim-- > 0;)
-    if (!lineOf(window, shape[dim], result[dim], dim).isTrivial())
-      dims.push_back(dim);
-  if (dims.empty())
-    dims.push_back(0);
+  SmallVector<LineOfDim> lines = linesOf(window, shape, result);
   SmallVector<Value> sources(ArrayRef(call.ins).take_front(count));
   WindowStage stage(call, op.getBody(), initial, isExact(op));
-  for (unsigned dim : dims) {
-    bool isLast = dim == dims.back();
-    bool isScalar = shape.empty();
-    WindowLine line = isScalar ? WindowLine{1, 1, 1, 1, 1, 1, 0}
-                               : lineOf(window, shape[dim], result[dim], dim);
-    if (!isScalar)
-      shape[dim] = result[dim];
+  for (auto [number, at] : llvm::enumerate(lines)) {
+    if (!shape.empty())
+      shape[at.dim] = result[at.dim];
+    // The last stages work in the result if they can.
+    ArrayRef<LineOfDim> later = ArrayRef(lines).drop_front(number + 1);
+    bool isInResult = llvm::all_of(later, [](const LineOfDim &next) {
+      return WindowStage::canRunInPlace(next.line);
+    });
     SmallVector<Value> targets = call.outs;
-    if (!isLast)
-      for (auto [target, source] : llvm::zip_equal(targets, sources))
-        target = call.temporary(
-            shape, cast<MemRefType>(source.getType()).getElementType());
-    if (failed(stage.run(sources, targets, dim, line, isLast)))
+    if (!isInResult)
+      targets = targetsFor(call, sources, shape, at.line);
+    if (failed(stage.run(sources, targets, at.dim, at.line, later.empty())))
       return failure();
+    call.freeTemporaries(targets);
     sources = targets;
   }
   return success();

@@ -23,7 +23,8 @@ constexpr int64_t kFewLanes = 8, kManyLanes = 512;
 // Choice of the method
 //===----------------------------------------------------------------------===//
 
-WindowStage::Method WindowStage::choose(bool &fromStart) const {
+WindowStage::Method WindowStage::choose(const WindowLine &line,
+                                        bool &fromStart) {
   if (line.stride == 1 && line.baseDilation == 1 && line.dilation == 1) {
     int64_t reach = line.size - 1, last = line.out - 1, end = line.in - 1;
     // True if all windows begin before the operand and the first one contains
@@ -44,9 +45,19 @@ int64_t WindowStage::numLevels(int64_t count) const {
   return levels;
 }
 
-/// Returns true if some window contains padding.
-bool WindowStage::readsPadding() const {
-  return line.low != 0 || line.baseDilation != 1 || line.length() > line.in;
+bool WindowStage::canRunInPlace(const WindowLine &line) {
+  if (line.in != line.out)
+    return false;
+  bool fromStart = false;
+  switch (choose(line, fromStart)) {
+  case Method::Running:
+    return line.low == (fromStart ? line.size - 1 : 0);
+  case Method::Unrolled:
+    return line.readsPadding(); // the line is copied first
+  case Method::Blocks:
+    return true;
+  }
+  llvm_unreachable("unknown method");
 }
 
 void WindowStage::chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
@@ -86,7 +97,7 @@ void WindowStage::allocate(Method method) {
   suffixes.clear();
   accumulators.clear();
   if (method == Method::Blocks ||
-      (method == Method::Unrolled && readsPadding()))
+      (method == Method::Unrolled && line.readsPadding()))
     padded = make({line.length(), tile});
   if (method == Method::Blocks)
     suffixes = make({line.length(), tile});
@@ -102,7 +113,7 @@ LogicalResult WindowStage::run(ArrayRef<Value> sources, ArrayRef<Value> targets,
   line = windows;
   isLast = last;
   bool fromStart = false;
-  Method method = choose(fromStart);
+  Method method = choose(line, fromStart);
   chooseLanes(sources, targets, dim, method);
   allocate(method);
   auto shape = cast<MemRefType>(from.front().getType()).getShape();
@@ -136,7 +147,7 @@ void WindowStage::storeResult(ImplicitLocOpBuilder &b, Value index, Value lane,
 
 /// Copies the padded operand, as far as windows reach.
 void WindowStage::loadLine(ImplicitLocOpBuilder &b) {
-  if (readsPadding())
+  if (line.readsPadding())
     forEachPosition(b, 0, line.length(), [&](Value index, Value lane) {
       store(b, initial, padded, {index, lane});
     });

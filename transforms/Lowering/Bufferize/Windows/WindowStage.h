@@ -30,6 +30,10 @@ struct WindowLine {
   int64_t length() const {
     return (out - 1) * stride + (size - 1) * dilation + 1;
   }
+  /// Returns true if some window contains padding.
+  bool readsPadding() const {
+    return low != 0 || baseDilation != 1 || length() > in;
+  }
   bool isTrivial() const {
     return size == 1 && stride == 1 && baseDilation == 1 && low == 0 &&
            in == out;
@@ -44,6 +48,10 @@ public:
               bool isExact)
       : WindowLanes(body), call(call), initial(initial), isExact(isExact) {}
 
+  /// Returns true if a reduction along `line` reads each element before it
+  /// writes the result of the same position, which then may be in its place.
+  static bool canRunInPlace(const WindowLine &line);
+
   /// Reduces `sources` along `dim` into `targets`. The last stage starts from
   /// the initial values, the others from the first element.
   LogicalResult run(ArrayRef<Value> sources, ArrayRef<Value> targets,
@@ -52,12 +60,11 @@ public:
 private:
   // ---- Choice of the method ----
   enum class Method { Unrolled, Running, Blocks };
-  Method choose(bool &fromStart) const;
+  static Method choose(const WindowLine &line, bool &fromStart);
   void chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
                    unsigned dim, Method method);
   void allocate(Method method);
   int64_t numLevels(int64_t count) const;
-  bool readsPadding() const;
 
   // ---- Methods ----
   void emitUnrolled(ImplicitLocOpBuilder &b);
