@@ -210,3 +210,44 @@ func.func @main(%a: tensor<32x48xf32>) -> tensor<16x24xf32> {
   }) : (tensor<32x48xf32>, tensor<f32>) -> tensor<16x24xf32>
   return %0 : tensor<16x24xf32>
 }
+
+// -----
+
+// The halves that are rotated are computed in the result.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%[[A:.*]]: memref<4x8xf32>, %[[OUT:.*]]: memref<4x8xf32>)
+// CHECK-NOT: memref.alloc
+// CHECK: %[[LEFT:.*]] = memref.subview %[[OUT]][0, 0] [4, 4] [1, 1]
+// CHECK: linalg.generic {{.*}} ins(%[[A]] {{.*}} outs(%[[LEFT]]
+// CHECK: arith.negf
+// CHECK: %[[RIGHT:.*]] = memref.subview %[[OUT]][0, 4] [4, 4] [1, 1]
+// CHECK: linalg.generic {{.*}} outs(%[[RIGHT]]
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @main(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %right = stablehlo.slice %a [0:4, 4:8] : (tensor<4x8xf32>) -> tensor<4x4xf32>
+  %negated = stablehlo.negate %right : tensor<4x4xf32>
+  %left = stablehlo.slice %a [0:4, 0:4] : (tensor<4x8xf32>) -> tensor<4x4xf32>
+  %0 = stablehlo.concatenate %negated, %left, dim = 1 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+// The product would live longer than the smaller difference of its halves, so that is not postponed.
+// CHECK-LABEL: func @main
+// CHECK: %[[PRODUCT:.*]] = memref.alloc() : memref<8x8xf32>
+// CHECK: call @gspmd_rt_gemm_f32
+// CHECK: %[[HALF:.*]] = memref.alloc() : memref<4x8xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[PRODUCT]]{{.*}} outs(%[[HALF]]
+// CHECK: memref.dealloc %[[PRODUCT]]
+// CHECK: call @gspmd_rt_gemm_f32
+func.func @main(%a: tensor<8x8xf32>) -> tensor<12x8xf32> {
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %top = stablehlo.slice %0 [0:4, 0:8] : (tensor<8x8xf32>) -> tensor<4x8xf32>
+  %bottom = stablehlo.slice %0 [4:8, 0:8] : (tensor<8x8xf32>) -> tensor<4x8xf32>
+  %difference = stablehlo.subtract %top, %bottom : tensor<4x8xf32>
+  %1 = stablehlo.dot_general %a, %a, contracting_dims = [0] x [1] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = stablehlo.concatenate %difference, %1, dim = 0 : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<12x8xf32>
+  return %2 : tensor<12x8xf32>
+}

@@ -203,8 +203,14 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
   SmallVector<Value> outs = outputsOf(op, inPlace, b);
   for (auto [result, out] : llvm::zip_equal(op.getResults(), outs))
     setResult(result, out, op->getBlock());
-  if (llvm::is_contained(op.getStaticLoopRanges(), 0))
-    return; // the reduction has no elements
+  if (!llvm::is_contained(op.getStaticLoopRanges(), 0))
+    emitGeneric(op, outs, inPlace, b);
+}
+
+void BufferAssignment::emitGeneric(
+    linalg::GenericOp op, ValueRange outs,
+    const llvm::SmallDenseMap<unsigned, unsigned> &inPlace,
+    ImplicitLocOpBuilder &b) {
   SmallVector<Value> ins;
   SmallVector<AffineMap> maps;
   for (auto [index, input] : llvm::enumerate(op.getInputs()))

@@ -35,6 +35,11 @@ protected:
   void freeSplats(ImplicitLocOpBuilder &b);
   /// Emits the loop `op` on buffers.
   void emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b);
+  /// Emits the loop `op` with its results in `outs`. `inPlace` maps each input
+  /// that is overwritten to its output.
+  void emitGeneric(linalg::GenericOp op, ValueRange outs,
+                   const llvm::SmallDenseMap<unsigned, unsigned> &inPlace,
+                   ImplicitLocOpBuilder &b);
   /// Emits a constant: a global, unless it is a splat.
   void emitConstant(Operation *op, ElementsAttr value, ImplicitLocOpBuilder &b);
 

@@ -56,6 +56,11 @@ struct BufferEntry {
   /// True if the first result may reuse the buffer of a dying first operand
   /// because each element is read before it is written.
   bool mayOverwrite = false;
+  /// True if the first result may be a strided view of another buffer.
+  bool canWriteView = false;
+  /// Returns the view of the first result that has the elements of operand `i`.
+  /// The op leaves an operand that is computed there as it is.
+  Value (*operandView)(BufferOp &, unsigned i) = nullptr;
 };
 using BufferTable = llvm::StringMap<BufferEntry>;
 void addContractBufferOps(BufferTable &table);

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "transforms/Lowering/Bufferize/ResultViews.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {
@@ -28,6 +29,25 @@ bool BufferOwnership::isSplat(Value value) const {
   return isa_and_present<linalg::FillOp, tensor::EmptyOp>(
              root.getDefiningOp()) ||
          splatConstant(root);
+}
+
+void BufferOwnership::postpone(Block &block) {
+  auto root = [&](Value value) { return rootOf(value); };
+  SmallVector<std::pair<Operation *, Operation *>> found;
+  for (Operation &op : block)
+    if (Operation *consumer = findConsumerWithView(op, root, lastUse))
+      found.emplace_back(&op, consumer);
+  for (auto [op, consumer] : found) {
+    postponed.insert(op);
+    op->walk([&, consumer = consumer](Operation *inner) {
+      for (Value operand : inner->getOperands()) {
+        auto it = lastUse.find(rootOf(operand));
+        if (it != lastUse.end() && it->second->getBlock() == &block &&
+            it->second->isBeforeInBlock(consumer))
+          it->second = consumer;
+      }
+    });
+  }
 }
 
 void BufferOwnership::analyzeBlock(Block &block) {
@@ -52,6 +72,7 @@ void BufferOwnership::analyzeBlock(Block &block) {
         llvm::for_each(start->getResults(), use);
       }
     });
+  postpone(block);
   auto recordDying = [&](Value value, Operation *definition) {
     if (aliasOf.contains(value))
       return;

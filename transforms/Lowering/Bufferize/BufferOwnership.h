@@ -4,6 +4,7 @@
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -30,10 +31,19 @@ protected:
   void release(Value root, ImplicitLocOpBuilder &b);
   void releaseDying(Operation *op, ImplicitLocOpBuilder &b);
 
+private:
+  /// Postpones the ops of `block` whose results can be views, and extends the
+  /// lives of their operands.
+  void postpone(Block &block);
+
+protected:
   llvm::DenseMap<Value, Value> buffers;
   llvm::DenseMap<Value, Value> aliasOf;
   llvm::DenseMap<Value, Operation *> lastUse;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;
+  /// Ops that are emitted with the op that uses their result, in a view of the
+  /// result of that op (ResultViews.h).
+  llvm::DenseSet<Operation *> postponed;
   /// Maps a root to the block of the source function that owns its buffer.
   llvm::DenseMap<Value, Block *> owner;
   /// Loop-carried values whose buffer is kept to the end of the iteration

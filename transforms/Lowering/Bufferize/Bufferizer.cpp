@@ -158,6 +158,8 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   for (Type type : op->getResultTypes())
     if (failed(checkType(op, type)))
       return failure();
+  if (postponed.contains(op))
+    return success();
   ElementsAttr constant;
   if (matchPattern(op, m_Constant(&constant)) ||
       (constant = op->getAttrOfType<ElementsAttr>("value"),
@@ -245,7 +247,7 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
       canTake(op->getOperand(0), op))
     outs[0] = ins[0] = takeOrCopy(op->getOperand(0), op, b);
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
-    if (!ins[index])
+    if (!ins[index] && !postponed.contains(operand.getDefiningOp()))
       ins[index] = bufferOf(operand, b);
   for (auto [index, result] : llvm::enumerate(op->getResults())) {
     if (!outs[index])
@@ -255,10 +257,30 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
   if (!entry.hasEffect && op->getNumResults() && !hasAnyElement(op))
     return success();
   BufferOp call{op, b, ins, outs, {}};
+  for (auto [index, in] : llvm::enumerate(call.ins))
+    if (!in) {
+      in = entry.operandView(call, index);
+      if (failed(emitInView(op->getOperand(index).getDefiningOp(), in, b)))
+        return failure();
+    }
   if (failed(entry.emit(call)))
     return failure();
   call.freeTemporaries();
   return success();
+}
+
+LogicalResult Bufferizer::emitInView(Operation *op, Value view,
+                                     ImplicitLocOpBuilder &b) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
+    emitGeneric(generic, view, llvm::SmallDenseMap<unsigned, unsigned>(), b);
+    return success();
+  }
+  SmallVector<Value> ins = llvm::map_to_vector(
+      op->getOperands(), [&](Value operand) { return bufferOf(operand, b); });
+  BufferOp call{op, b, ins, {view}, {}};
+  LogicalResult result = lookupBufferOp(op)->emit(call);
+  call.freeTemporaries();
+  return result;
 }
 
 void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {

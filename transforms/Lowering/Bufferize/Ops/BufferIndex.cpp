@@ -61,19 +61,24 @@ LogicalResult emitDynamicUpdateSlice(BufferOp &call) {
 
 SmallVector<TiedOperand> tieFirst(Operation *) { return {{0, 0}}; }
 
+Value concatenatedView(BufferOp &call, unsigned number) {
+  auto op = cast<stablehlo::ConcatenateOp>(call.op);
+  int64_t dim = op.getDimension();
+  SmallVector<int64_t> offsets(call.outType(0).getRank(), 0);
+  SmallVector<int64_t> strides(offsets.size(), 1);
+  for (Value before : op->getOperands().take_front(number))
+    offsets[dim] += cast<RankedTensorType>(before.getType()).getDimSize(dim);
+  auto type = cast<RankedTensorType>(op->getOperand(number).getType());
+  return memref::SubViewOp::create(call.b, call.outs[0], offsets,
+                                   type.getShape(), strides);
+}
+
 LogicalResult emitConcatenate(BufferOp &call) {
-  ImplicitLocOpBuilder &b = call.b;
-  int64_t dim = cast<stablehlo::ConcatenateOp>(call.op).getDimension();
-  int64_t rank = call.outType(0).getRank();
-  SmallVector<int64_t> offsets(rank, 0), strides(rank, 1);
   for (auto [index, input] : llvm::enumerate(call.ins)) {
-    ArrayRef<int64_t> shape = call.inType(index).getShape();
-    if (call.inType(index).getNumElements() == 0)
-      continue;
-    Value inBounds =
-        memref::SubViewOp::create(b, call.outs[0], offsets, shape, strides);
-    emitCopy(b, input, inBounds);
-    offsets[dim] += shape[dim];
+    auto view = input.getDefiningOp<memref::SubViewOp>();
+    bool isInResult = view && view.getSource() == call.outs[0];
+    if (!isInResult && call.inType(index).getNumElements())
+      emitCopy(call.b, input, concatenatedView(call, index));
   }
   return success();
 }
@@ -230,9 +235,12 @@ LogicalResult emitGetDimensionSize(BufferOp &call) {
 
 void addIndexBufferOps(BufferTable &table) {
   table["stablehlo.slice"] = {emitSlice};
+  table["stablehlo.slice"].canWriteView = true;
   table["stablehlo.dynamic_slice"] = {emitDynamicSlice};
+  table["stablehlo.dynamic_slice"].canWriteView = true;
   table["stablehlo.dynamic_update_slice"] = {emitDynamicUpdateSlice, tieFirst};
   table["stablehlo.concatenate"] = {emitConcatenate};
+  table["stablehlo.concatenate"].operandView = concatenatedView;
   table["stablehlo.pad"] = {emitPad};
   table["stablehlo.bitcast_convert"] = {emitBitcastConvert};
   table["stablehlo.get_dimension_size"] = {emitGetDimensionSize};
