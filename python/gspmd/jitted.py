@@ -70,19 +70,21 @@ def _trace_context() -> Any:
                 meshes.thread_resources.env.physical_mesh, config.default_device.value)
 
 
+_ARRAYS = (jax.Array, np.ndarray, np.generic)
+
+
 def _kind(value: Any) -> Any:
     """Returns the properties of a value that select a program."""
     if isinstance(value, jax.core.Tracer):
         raise InputError("error: a function of gspmd.jit is called with values that JAX "
                          "traces; put gspmd.jit outside of jit, grad and vmap")
-    if isinstance(value, (jax.Array, np.ndarray)):
+    if isinstance(value, (*_ARRAYS, jax.ShapeDtypeStruct)):
         sharding = _uneven_sharding(value) or getattr(value, "sharding", None)
         return (value.shape, str(value.dtype), getattr(value, "weak_type", False), sharding)
     try:
-        hash(value)
-    except TypeError:
-        return (type(value), repr(value))
-    return (type(value), value)
+        return jax.api_util.shaped_abstractify(value)
+    except (TypeError, OverflowError):
+        return type(value)  # JAX rejects the value when it lowers the function
 
 
 # Results whose shardings are uneven are replicated arrays for JAX. These are their shardings,

@@ -14,7 +14,7 @@ from gspmd import uneven
 from gspmd._calls import Calls
 from gspmd._errors import InputError
 from gspmd.jax import from_lowered
-from gspmd.jitted import (Partitions, _devices_of, _kind, _Placement, _trace_context,
+from gspmd.jitted import (_ARRAYS, Partitions, _devices_of, _kind, _Placement, _trace_context,
                           _with_uneven_sharding, kept_arguments, kept_dtypes, reject_callbacks)
 from gspmd.program import Program
 from gspmd.stages import Stages
@@ -60,7 +60,7 @@ class StagedJitted:
 def _shape_of(value: Any) -> Any:
     """Returns what selects the program of a value, as `_kind` does, without the sharding."""
     kind = _kind(value)
-    return kind[:3] if isinstance(value, (jax.Array, np.ndarray)) else kind
+    return kind[:3] if isinstance(value, _ARRAYS) else kind
 
 
 def _abstract(value: Any) -> Any:

@@ -138,6 +138,20 @@ class Jit(unittest.TestCase):
         with self.assertRaisesRegex(gspmd.InputError, "arguments have the structure"):
             program.run("add", x, 3, scale=2, axes=(5,))
 
+    def test_programs_of_scalars(self):
+        mine, theirs = gspmd.jit(lambda x, s: x * s), jax.jit(lambda x, s: x * s)
+        x = jnp.arange(8, dtype=jnp.bfloat16)
+        for scalars in ((0.1, 0.2, float("nan")), (3, -4), (True, False), (2j,),
+                        (np.float32(2), np.float32(3)), (np.float64(2), np.float64(3))):
+            for scalar in scalars:
+                assert_same(mine(x, scalar), theirs(x, scalar))
+        self.assertEqual(len(mine._compiled), 6)
+        for f in (mine, theirs):
+            with self.assertRaises(OverflowError):
+                f(x, 2**40)
+            with self.assertRaises(TypeError):
+                f(x, "text")
+
     def test_programs_of_each_configuration(self):
         mine, theirs = gspmd.jit(lambda x: x * 2), jax.jit(lambda x: x * 2)
         for x64 in (False, True, False):

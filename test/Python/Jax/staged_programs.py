@@ -189,6 +189,16 @@ class StagedJit(unittest.TestCase):
                     expected)
         self.assertTrue(all(leaf.is_deleted() for leaf in jax.tree.leaves(params)))
 
+    def test_scalars(self):
+        def scaled(params, batch, rate):
+            new, value, _ = step(params, batch)
+            return jax.tree.map(lambda p, n: p + rate * (n - p), params, new), value
+        staged, expected = gspmd.jit(scaled, stages=self.stages("1f1b")), jax.jit(scaled)
+        for rate in (0.1, 0.2, np.float64(0.3), np.float64(0.4)):
+            assert_same(staged(self.params, self.batch, rate),
+                        expected(self.params, self.batch, rate))
+        self.assertEqual(len(staged._compiled), 2)
+
     def test_errors(self):
         for stages, options, message in (
                 (self.stages("2f2b"), {}, "expected gpipe, 1f1b, .*found '2f2b'"),
