@@ -269,9 +269,10 @@ class _Step:
             return _stack([self._result({**result, "value": value})
                            for value in described["values"]])
         if described["kind"] == "argument":
-            return self._arguments[described["argument"]]
+            number = described["argument"]
+            return _to_array(self._arguments[number], self._dtypes[number])
         if described["kind"] == "layers":
-            return self._layers(described)
+            return _to_array(self._layers(described), self._dtypes[described["argument"]])
         if described["kind"] == "sum":
             return self._sums[self._source(described["value"])].assemble()
         if self._schedule["programs"][described["program"]]["task"] == "update":
@@ -294,11 +295,16 @@ def _move(stored: _Value, placement: _Placement) -> jax.Array:
     return placement.place(array, array.dtype)
 
 
-def _stack(slices: list[Any]) -> Any:
+def _to_array(value: Any, dtype: Any) -> jax.Array:
+    """Returns an argument as a result: an array of JAX of the type of the lowered function."""
+    if isinstance(value, jax.Array) and value.dtype == dtype:
+        return value
+    return jax.numpy.asarray(value, dtype)
+
+
+def _stack(slices: list[jax.Array]) -> jax.Array:
     """Concatenates the layers of all stages on the devices of the first ones."""
     first = slices[0]
-    if not isinstance(first, jax.Array):
-        return np.concatenate([np.asarray(each) for each in slices])
     return _concatenate([first] + [jax.device_put(each, first.sharding) for each in slices[1:]])
 
 

@@ -199,6 +199,26 @@ class StagedJit(unittest.TestCase):
                         expected(self.params, self.batch, rate))
         self.assertEqual(len(staged._compiled), 2)
 
+    def test_results_that_are_arguments(self):
+        def step_and_arguments(params, batch, *others):
+            return step(params, batch)[1], others
+        others = (np.float64(0.1), np.arange(3.0), 0.5, 3, True, {"a": random(2)}, jnp.ones(2))
+        staged = gspmd.jit(step_and_arguments, stages=self.stages("1f1b"))
+        got = staged(self.params, self.batch, *others)
+        assert_same(got, jax.jit(step_and_arguments)(self.params, self.batch, *others))
+        self.assertTrue(all(isinstance(each, jax.Array) for each in jax.tree.leaves(got)))
+        self.assertIs(got[1][-1], others[-1])
+        # Layers of stages, in NumPy's types.
+        params = {"w": random(5, 8, 8).astype(float) / 8 ** 0.5, "b": random(5, 8).astype(float)}
+        arguments = params, params, random(8, 8), random(8, 8)
+
+        def frozen(params, moments, x, y):
+            new, moments, value = scanned_step(params, moments, x, y)
+            return {"w": new["w"], "b": params["b"]}, moments, value
+        got = gspmd.jit(frozen, stages=self.stages("1f1b", microbatch_dims={"x": 0, "y": 0}))(*arguments)
+        assert_same(got, jax.jit(frozen)(*arguments))
+        self.assertTrue(all(isinstance(each, jax.Array) for each in jax.tree.leaves(got)))
+
     def test_errors(self):
         for stages, options, message in (
                 (self.stages("2f2b"), {}, "expected gpipe, 1f1b, .*found '2f2b'"),
