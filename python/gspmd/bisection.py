@@ -51,6 +51,11 @@ _SCRIPT_SECONDS = 300
 #: The time limit for the start of JAX's server, which imports JAX.
 _START_SECONDS = 300
 
+#: Options of XLA, unless $XLA_FLAGS has them, as for a plugin (setFastCompilation in
+#: compiler/Bisect/Suspects/PluginSuspect.cpp).
+_FAST_COMPILATION = {"xla_backend_optimization_level": "0",
+                     "xla_backend_extra_options": "xla_cpu_disable_new_fusion_emitters"}
+
 #: Options that select what runs the programs of XLA's partitioner.
 _ENGINE_OPTIONS = {"--pjrt-plugin", "--jax-server"}
 
@@ -248,10 +253,10 @@ def _serving_jax(options: Sequence[str]) -> Iterator[list[str]]:
         yield list(options)
         return
     environment = dict(os.environ)
-    flags = environment.get("XLA_FLAGS", "")
-    # As for a plugin: optimizations of machine code follow the partitioner.
-    if "xla_backend_optimization_level" not in flags:
-        environment["XLA_FLAGS"] = (flags + " --xla_backend_optimization_level=0").strip()
+    flags = environment.get("XLA_FLAGS", "").split()
+    flags += ["--%s=%s" % (option, value) for option, value in _FAST_COMPILATION.items()
+              if not any(option in flag for flag in flags)]
+    environment["XLA_FLAGS"] = " ".join(flags)
     with tempfile.TemporaryDirectory(prefix="gspmd-") as folder:
         path = os.path.join(folder, "jax")
         server = subprocess.Popen(module_command("gspmd._jax_server", path),

@@ -74,16 +74,22 @@ absl::StatusOr<PluginRun> deserialize(StringRef bytes,
   return run;
 }
 
-/// Makes XLA's compilers omit the optimizations of machine code, which follow
-/// its partitioner and take most of the time of a compilation.
-void omitCodeOptimizations() {
+/// Options of XLA with which its compiler for CPUs, which follows the
+/// partitioner, takes less time: without optimizations of machine code, and
+/// with the emitter that does not run MLIR's passes on each kernel.
+constexpr std::pair<StringLiteral, StringLiteral> kFastCompilation[] = {
+    {"xla_backend_optimization_level", "0"},
+    {"xla_backend_extra_options", "xla_cpu_disable_new_fusion_emitters"}};
+
+/// Sets those of these options in $XLA_FLAGS that the user has not set.
+void setFastCompilation() {
   constexpr const char *kVariable = "XLA_FLAGS";
   const char *set = std::getenv(kVariable);
   std::string flags = set ? set : "";
-  if (StringRef(flags).contains("xla_backend_optimization_level"))
-    return;
-  flags += (flags.empty() ? "" : " ") +
-           std::string("--xla_backend_optimization_level=0");
+  for (auto [option, value] : kFastCompilation)
+    if (!StringRef(flags).contains(option))
+      flags += llvm::formatv("{0}--{1}={2}", flags.empty() ? "" : " ", option,
+                             value);
   setenv(kVariable, flags.c_str(), /*overwrite=*/1);
 }
 
@@ -115,7 +121,7 @@ std::optional<StartedRun> startInChild(const PjrtProgram &program,
   constexpr unsigned kMaxSeconds = 24 * 3600;
   return StartedRun{fuzz::ChildProcess(
       [&] {
-        omitCodeOptimizations();
+        setFastCompilation();
         PjrtStats stats;
         auto results = runner.run(program, arguments, stats);
         return serialize(results, stats);

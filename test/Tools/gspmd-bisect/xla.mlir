@@ -3,15 +3,23 @@
 // REQUIRES: pjrt
 //
 // A right program:
-// RUN: gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SHARDY
+// RUN: env XLA_FLAGS=--xla_dump_to=%t.dump gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 | FileCheck %s --check-prefix=SHARDY
 // SHARDY: no op is wrong
 // SHARDY: judged:
 // SHARDY-NOT: own results
-// RUN: gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --segment 2 --json %t.json | FileCheck %s --check-prefix=SEGMENTS
+// XLA's compiler of machine code takes as little time as it can:
+// RUN: FileCheck %s --check-prefix=FAST --input-file %t.dump/module_0000.main.debug_options
+// FAST: xla_backend_optimization_level: 0
+// FAST: key: "xla_cpu_disable_new_fusion_emitters"
+// Options that the user sets stay, and the program runs in segments:
+// RUN: env "XLA_FLAGS=--xla_dump_to=%t.own --xla_backend_extra_options=xla_cpu_optimize_for_size" gspmd-bisect %s --random-inputs 1 --suspect xla --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --segment 2 --json %t.json | FileCheck %s --check-prefix=SEGMENTS
 // RUN: FileCheck %s --check-prefix=SEGMENTS-JSON --input-file %t.json
 // SEGMENTS: no op is wrong
 // SEGMENTS: own results: the program ran in 2 segments
 // SEGMENTS-JSON: "segments": 2
+// RUN: FileCheck %s --check-prefix=OWN --input-file %t.own/module_0000.main.debug_options
+// OWN: xla_backend_optimization_level: 0
+// OWN-NOT: xla_cpu_disable_new_fusion_emitters
 // RUN: gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --verdict | FileCheck %s --check-prefix=RIGHT
 // RIGHT: no op is wrong
 // RIGHT: verdict: gspmd, emulator {{ *}}right
