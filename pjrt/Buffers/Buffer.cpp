@@ -143,12 +143,12 @@ absl::Status Buffer::addReader() {
   if (auto status = (*storage)->ready->await(); !status.ok())
     return status;
   MutexLock lock(mutex);
-  read.push_back((*storage)->tensor);
+  read.push_back(*std::move(storage));
   return absl::OkStatus();
 }
 
 void Buffer::dropReader() {
-  HostTensor last; // destroyed without the lock
+  std::shared_ptr<Storage> last; // destroyed without the lock
   MutexLock lock(mutex);
   if (read.empty())
     return;

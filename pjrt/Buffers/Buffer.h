@@ -90,7 +90,9 @@ struct Buffer : Opaque {
 private:
   mutable Mutex mutex;
   std::shared_ptr<Storage> current ABSL_GUARDED_BY(mutex);
-  std::vector<HostTensor> read ABSL_GUARDED_BY(mutex);
+  /// The storages of external readers: their addresses may be those of copies
+  /// in the reported layout. They do not count in the device's memory.
+  std::vector<std::shared_ptr<Storage>> read ABSL_GUARDED_BY(mutex);
   /// Set by the first request: callers request it for few results of programs.
   mutable std::unique_ptr<const ReportedLayout> reported ABSL_GUARDED_BY(mutex);
 };

@@ -2,8 +2,8 @@
 FUNCTIONS is the list of the table."""
 
 import ctypes
-from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_char_p, c_int, c_int32, c_int64,
-                    c_size_t, c_void_p, sizeof)
+from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_char_p, c_float, c_int, c_int32,
+                    c_int64, c_size_t, c_void_p, sizeof)
 
 import numpy as np
 
@@ -57,6 +57,23 @@ def check_literal():
     np.testing.assert_array_equal(read(buffer), X)
     call(MANAGER + "Destroy", manager=manager)
     destroy(buffer)
+
+
+def check_readers():
+    """Bytes with an external reader stay after the deletion of their buffer, in every layout."""
+    for order in (None, (0, 1)):
+        buffer, before = put(X, order), in_use()[0]
+        call("Buffer_IncreaseExternalReferenceCount", buffer=buffer)
+        address = call("Buffer_OpaqueDeviceMemoryDataPointer", buffer=buffer, pointer=c_size_t)
+        call("Buffer_Delete", buffer=buffer)
+        assert in_use()[0] == before - X.nbytes
+        others = [put(np.zeros_like(X), order) for _ in range(4)]
+        for other in others:
+            call("Buffer_UnsafePointer", buffer=other, pointer=c_size_t)
+        values = np.array((c_float * X.size).from_address(address.pointer))
+        np.testing.assert_array_equal(values, (X.T if order else X).ravel())
+        call("Buffer_DecreaseExternalReferenceCount", buffer=buffer)
+        destroy(buffer, *others)
 
 
 class Reply(Structure):
@@ -269,6 +286,7 @@ def check_the_rest():
 
 check_chunks()
 check_literal()
+check_readers()
 check_later_target()
 check_views()
 check_bitcast()
