@@ -97,7 +97,9 @@ absl::StatusOr<char *> targetFor(TransferManager::Item &item) {
   return item.staged.data();
 }
 
-void fill(TransferManager::Item &item) {
+/// Ends the transfer of a buffer. Returns its completion, which is set without
+/// the manager's lock, since callbacks may call the manager.
+std::shared_ptr<Completion> fill(TransferManager::Item &item) {
   const BufferShape &shape = item.shape;
   if (item.staged.data() && item.storage->tensor.data())
     shape.layout->unpack(item.staged.data(), shape.dims,
@@ -105,10 +107,13 @@ void fill(TransferManager::Item &item) {
                          item.storage->tensor.data());
   item.staged = HostTensor();
   item.isFilled = true;
-  item.storage->ready->set(absl::OkStatus());
+  return item.storage->ready;
 }
 
-absl::Status transferData(TransferDataArgs &args) {
+/// Copies the bytes of a chunk. Returns the completion of the buffer if the
+/// chunk is the last one, otherwise null.
+absl::StatusOr<std::shared_ptr<Completion>>
+receiveData(const TransferDataArgs &args) {
   MutexLock lock(args.manager->mutex);
   auto item = args.manager->open(args.index);
   if (!item.ok())
@@ -127,13 +132,22 @@ absl::Status transferData(TransferDataArgs &args) {
     if (args.size)
       std::memcpy(*target + args.offset, args.data, size_t(args.size));
   }
-  if (args.isLast)
-    fill(**item);
+  return args.isLast ? fill(**item) : nullptr;
+}
+
+absl::Status transferData(TransferDataArgs &args) {
+  auto filled = receiveData(args);
+  if (!filled.ok())
+    return filled.status();
+  if (*filled)
+    (*filled)->set(absl::OkStatus());
   args.done = toEvent(Completion::done());
   return absl::OkStatus();
 }
 
-absl::Status transferLiteral(TransferLiteralArgs &args) {
+/// Copies a complete tensor. Returns the completion of the buffer.
+absl::StatusOr<std::shared_ptr<Completion>>
+receiveLiteral(const TransferLiteralArgs &args) {
   MutexLock lock(args.manager->mutex);
   auto item = args.manager->open(args.index);
   if (!item.ok())
@@ -154,7 +168,14 @@ absl::Status transferLiteral(TransferLiteralArgs &args) {
   if (char *target = (*item)->storage->tensor.data())
     copyShape(shape, static_cast<const char *>(args.data), *strides, target,
               rowMajor(shape));
-  fill(**item);
+  return fill(**item);
+}
+
+absl::Status transferLiteral(TransferLiteralArgs &args) {
+  auto filled = receiveLiteral(args);
+  if (!filled.ok())
+    return filled.status();
+  (*filled)->set(absl::OkStatus());
   args.done = toEvent(Completion::done());
   return absl::OkStatus();
 }
@@ -192,15 +213,18 @@ absl::Status sizeOf(TransferItemArgs<size_t> &args) {
 }
 
 absl::Status setError(TransferErrorArgs &args) {
-  MutexLock lock(args.manager->mutex);
-  auto item = args.manager->open(args.index);
-  if (!item.ok())
-    return item.status();
-  if (args.code == 0)
-    return absl::InvalidArgumentError("the error of a buffer has code 0");
-  (*item)->isFilled = true;
-  (*item)->storage->ready->set(
-      toStatus(args.code, args.message, args.messageSize));
+  std::shared_ptr<Completion> failed; // set without the lock, as in `fill`
+  {
+    MutexLock lock(args.manager->mutex);
+    auto item = args.manager->open(args.index);
+    if (!item.ok())
+      return item.status();
+    if (args.code == 0)
+      return absl::InvalidArgumentError("the error of a buffer has code 0");
+    (*item)->isFilled = true;
+    failed = (*item)->storage->ready;
+  }
+  failed->set(toStatus(args.code, args.message, args.messageSize));
   return absl::OkStatus();
 }
 

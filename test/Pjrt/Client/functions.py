@@ -47,16 +47,47 @@ def check_chunks():
     destroy(*buffers)
 
 
+def literal(manager, index, data, order):
+    return dict(manager=manager, index=c_int(index), data=bytes_of(data), dims=ints(*X.shape),
+                rank=c_size_t(2), type=c_int(F32), layout=layout(*order), done=c_void_p)
+
+
 def check_literal():
     manager = manager_of((3, 4))
     buffer = retrieve(manager, 0)
-    await_event(call(MANAGER + "TransferLiteral", manager=manager, index=c_int(0),
-                     data=bytes_of(np.ascontiguousarray(X.T)), dims=ints(3, 4),
-                     rank=c_size_t(2), type=c_int(F32), layout=layout(0, 1),
-                     done=c_void_p).done)
+    await_event(call(MANAGER + "TransferLiteral",
+                     **literal(manager, 0, np.ascontiguousarray(X.T), (0, 1))).done)
     np.testing.assert_array_equal(read(buffer), X)
     call(MANAGER + "Destroy", manager=manager)
     destroy(buffer)
+
+
+def check_callbacks():
+    """Callbacks of buffers that become ready, or errors, call the transfer."""
+    counts = []
+
+    @CFUNCTYPE(None, c_void_p, c_void_p)
+    def count(error, _):
+        if error:
+            call("Error_Destroy", error=c_void_p(error))
+        counts.append(call(MANAGER + "BufferCount", manager=manager, n=c_size_t).n)
+
+    manager = manager_of((3, 4), (3, 4), (3, 4))
+    buffers = [retrieve(manager, i) for i in range(3)]
+    events = [c_void_p(call("Buffer_ReadyEvent", buffer=buffer, event=c_void_p).event)
+              for buffer in buffers]
+    for event in events:
+        call("Event_OnReady", event=event, callback=ctypes.cast(count, c_void_p),
+             arg=c_void_p())
+    await_event(call(MANAGER + "TransferData", **send(manager, 0, X, 0, True)).done)
+    await_event(call(MANAGER + "TransferLiteral", **literal(manager, 1, X, (1, 0))).done)
+    call(MANAGER + "SetBufferError", manager=manager, index=c_int(2), code=c_int(8),
+         text=c_char_p(b"no more"), size=c_size_t(7))
+    assert counts == [3, 3, 3], counts
+    for event in events:
+        call("Event_Destroy", event=event)
+    call(MANAGER + "Destroy", manager=manager)
+    destroy(*buffers)
 
 
 def check_readers():
@@ -286,6 +317,7 @@ def check_the_rest():
 
 check_chunks()
 check_literal()
+check_callbacks()
 check_readers()
 check_later_target()
 check_views()
