@@ -168,6 +168,7 @@ receiveLiteral(const TransferLiteralArgs &args) {
   if (char *target = (*item)->storage->tensor.data())
     copyShape(shape, static_cast<const char *>(args.data), *strides, target,
               rowMajor(shape));
+  (*item)->staged = HostTensor(); // chunks that the tensor replaces
   return fill(**item);
 }
 

@@ -60,6 +60,15 @@ def check_literal():
     np.testing.assert_array_equal(read(buffer), X)
     call(MANAGER + "Destroy", manager=manager)
     destroy(buffer)
+    # A tensor replaces the chunks that arrived before it.
+    manager = manager_of((3, 4), layouts=(layout(0, 1),))
+    buffer = retrieve(manager, 0)
+    await_event(call(MANAGER + "TransferData",
+                     **send(manager, 0, np.ones(5, np.float32), 0, False)).done)
+    await_event(call(MANAGER + "TransferLiteral", **literal(manager, 0, X, (1, 0))).done)
+    np.testing.assert_array_equal(read(buffer), X)
+    call(MANAGER + "Destroy", manager=manager)
+    destroy(buffer)
 
 
 def check_callbacks():
