@@ -127,7 +127,8 @@ def path_of(source: Any) -> str | None:
     """Returns `source` if it is a path, else None."""
     if isinstance(source, os.PathLike):
         return str(os.fspath(source))
-    # A program of one line has braces or an op; a path has neither.
-    if isinstance(source, str) and not any(c in source for c in "\n{(="):
+    # A program of one line has braces or an op; the path of a file may have them, too.
+    if isinstance(source, str) and "\n" not in source and (
+            not any(c in source for c in "{(=") or os.path.exists(source)):
         return source
     return None

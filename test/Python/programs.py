@@ -84,6 +84,17 @@ class Loading(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
 
 
+class Paths(unittest.TestCase):
+    def test_a_path_with_characters_of_programs(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "run=1 (first) {a}.mlir")
+            with open(path, "w") as file:
+                file.write("func.func @main() {\n  return\n}\n")
+            self.assertEqual(gspmd.load(path).name, path)
+        with self.assertRaises(gspmd.InputError):
+            gspmd.load(path)  # text, where there is no such file
+
+
 class Stages(unittest.TestCase):
     def test_each_is_a_new_program(self):
         program = gspmd.load(DENSE)
