@@ -78,13 +78,26 @@ def largest_sharded(script: str, arguments: Sequence[str],
 def _run_and_collect(script: str, arguments: Sequence[str]) -> tuple[int, list[Compiled]]:
     """Runs the script with a setting of JAX that dumps compiled programs to a folder and
     has no other effect. Returns the script's exit code and the programs."""
-    with tempfile.TemporaryDirectory(prefix="gspmd-") as scratch:
-        dump = os.environ.get("JAX_DUMP_IR_TO") or scratch
-        os.environ["JAX_DUMP_IR_TO"] = dump
-        before = set(glob.glob(os.path.join(dump, "*")))
-        code = run_as_main(script, arguments)
-        files = [f for f in glob.glob(os.path.join(dump, "*")) if f not in before]
-        return code, read_programs(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
+    named = os.environ.get("JAX_DUMP_IR_TO")
+    kept = os.path.abspath(named) if named else None  # the script may change the folder
+    if kept:
+        os.makedirs(kept, exist_ok=True)
+    # JAX numbers files from 0 in each process, over those of earlier ones. In a folder of their
+    # own, the files are those of this script; after a crash, they stay in the user's folder.
+    with tempfile.TemporaryDirectory(prefix="gspmd-", dir=kept) as scratch:
+        os.environ["JAX_DUMP_IR_TO"] = scratch
+        try:
+            code = run_as_main(script, arguments)
+        finally:
+            os.environ.pop("JAX_DUMP_IR_TO", None)
+            if named:
+                os.environ["JAX_DUMP_IR_TO"] = named
+        files = glob.glob(os.path.join(glob.escape(scratch), "*"))
+        programs = read_programs(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
+        if kept:
+            for file in files:
+                os.replace(file, os.path.join(kept, os.path.basename(file)))
+        return code, programs
 
 
 def run_as_main(script: str, arguments: Sequence[str]) -> int:
