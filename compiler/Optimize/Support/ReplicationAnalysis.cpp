@@ -7,6 +7,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Support/Regions.h"
 
 using namespace mlir;
@@ -82,7 +83,8 @@ bool ReplicationAnalysis::isReplicatedResult(Operation *op, AxesAttr axes,
     auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
     return cost && cost.getWorkKind() == WorkKind::Source;
   }
-  return llvm::all_of(op->getOperands(), [&](Value operand) {
-    return find(operand, axes, depth);
-  });
+  llvm::SetVector<Value> inputs(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), inputs);
+  return llvm::all_of(inputs,
+                      [&](Value input) { return find(input, axes, depth); });
 }

@@ -4,11 +4,20 @@
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sharding;
 
 #include "dialect/Sharding/RangeInterfaces.cpp.inc"
+
+bool mlir::gspmd::sharding::capturesValues(Operation *op) {
+  if (op->getNumRegions() == 0)
+    return false;
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return !captured.empty();
+}
 
 /// Returns the ranges of an element-wise op: that of the results; scalars are
 /// read entirely.
@@ -35,7 +44,7 @@ static std::optional<OperandRanges> rangesOfElementwise(Operation *op,
 
 std::optional<OperandRanges>
 mlir::gspmd::sharding::operandRangesOf(Operation *op, DimRange range) {
-  if (!isMemoryEffectFree(op))
+  if (!isMemoryEffectFree(op) || capturesValues(op))
     return std::nullopt;
   if (auto model = dyn_cast<RangeOpInterface>(op))
     return model.getOperandRanges(range);

@@ -34,9 +34,11 @@ struct AffineIndex {
   }
 };
 
+/// Returns true if a region of the op uses values from outside of it.
+bool capturesValues(Operation *op);
 /// Returns the ranges of the operands that a range of the results depends on,
 /// for element-wise ops and ops with a model; nullopt if the range cannot be
-/// computed separately.
+/// computed separately, or if the op captures values.
 std::optional<OperandRanges> operandRangesOf(Operation *op, DimRange range);
 /// Computes a range of the results from those ranges of the operands.
 SmallVector<Value> makeRangeOf(Operation *op, OpBuilder &builder,
