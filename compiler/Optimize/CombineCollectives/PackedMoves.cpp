@@ -7,6 +7,7 @@
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/CombineGroups.h"
 #include "compiler/Optimize/Support/HaloBorders.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -23,6 +24,10 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
   auto borders = halo ? HaloBorders::get(halo) : std::nullopt;
   if (!(isPermutation || (borders && borders->hasRemoteElements())) ||
       spmd::isStarted(op) || typeOf(op->getResult(0)).getNumElements() == 0)
+    return std::nullopt;
+  // The buffer has no dimension for the scales.
+  if (isa<quant::UniformQuantizedPerAxisType>(
+          typeOf(op->getResult(0)).getElementType()))
     return std::nullopt;
   NamedAttrList attributes(op->getAttrDictionary());
   if (halo)

@@ -3,6 +3,7 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Sharding/ForeignEdges.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -13,6 +14,8 @@ using namespace mlir::gspmd::sharding;
 
 double mlir::gspmd::sharding::elementBytes(Type type) {
   Type element = getElementTypeOrSelf(type);
+  if (auto quantized = dyn_cast<quant::QuantizedType>(element))
+    element = quantized.getStorageType();
   if (auto complex = dyn_cast<ComplexType>(element))
     return 2 * complex.getElementType().getIntOrFloatBitWidth() / 8.0;
   return element.isIntOrFloat()

@@ -38,7 +38,8 @@ struct ConstantModel : SourceModel {
     if (auto dense = dyn_cast<DenseElementsAttr>(value);
         dense && dense.isSplat())
       return SmallVector<Value>{stablehlo::ConstantOp::create(
-          ctx.builder, op.getLoc(), local, dense.resizeSplat(local))};
+          ctx.builder, op.getLoc(), local,
+          dense.resizeSplat(dense.getType().clone(local.getShape())))};
     RankedTensorType type = cast<RankedTensorType>(op.getType());
     Value global =
         stablehlo::ConstantOp::create(ctx.builder, op.getLoc(), type, value);
