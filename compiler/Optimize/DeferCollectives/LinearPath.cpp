@@ -17,9 +17,20 @@ using sharding::ShardingRuleOpInterface;
 /// lead back.
 static constexpr unsigned kMaxLinearSteps = 32;
 
-/// Returns true if zeros along the path yield zeros for any value of `beside`.
-/// So a factor must be finite, and an operand in which the op is not linear (a
-/// divisor) must not be zero. Integers have neither infinities nor NaN.
+/// Returns true if numbers of the type are so small (f16, f8) that partial sums
+/// are likely to become infinite where they are scaled up.
+static bool hasSmallRange(Type type) {
+  auto real = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  return real &&
+         llvm::APFloat::semanticsMaxExponent(real.getFloatSemantics()) <
+             llvm::APFloat::semanticsMaxExponent(llvm::APFloat::BFloat());
+}
+
+/// Returns true if zeros along the path yield zeros for any value of `beside`,
+/// and partial sums do not become infinite. So a factor must be finite, and an
+/// operand in which the op is not linear (a divisor) must not be zero; in a
+/// type of small range, products must not be larger than partial sums. Integers
+/// have neither infinities nor NaN.
 static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
                        ReductionKind kind) {
   Value value = beside.get();
@@ -29,6 +40,9 @@ static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
                                [&](const llvm::SmallBitVector &set) {
                                  return set.test(beside.getOperandNumber());
                                });
+  if (hasSmallRange(rule->getResult(0).getType()))
+    return rule.isElementwise() && (isFactor ? sharding::isAtMostOne(value)
+                                             : sharding::isAtLeastOne(value));
   return isFactor ? sharding::isFinite(value)
                   : sharding::isFiniteAndNonzero(value);
 }

@@ -141,6 +141,27 @@ bool mlir::gspmd::sharding::isFiniteAndNonzero(Value value) {
                 [](const APFloat &number) { return number.isFiniteNonZero(); });
 }
 
+/// Compares the magnitude of a number with one.
+static APFloat::cmpResult compareWithOne(const APFloat &number) {
+  APFloat one = APFloat::getOne(number.getSemantics());
+  return llvm::abs(number).compare(one);
+}
+
+bool mlir::gspmd::sharding::isAtMostOne(Value value) {
+  return areAll(value, [](const APFloat &number) {
+    APFloat::cmpResult order = compareWithOne(number);
+    return order == APFloat::cmpLessThan || order == APFloat::cmpEqual;
+  });
+}
+
+bool mlir::gspmd::sharding::isAtLeastOne(Value value) {
+  return areAll(value, [](const APFloat &number) {
+    APFloat::cmpResult order = compareWithOne(number);
+    return number.isFinite() &&
+           (order == APFloat::cmpGreaterThan || order == APFloat::cmpEqual);
+  });
+}
+
 bool mlir::gspmd::sharding::isIdempotent(ReductionKind kind) {
   switch (kind) {
   case ReductionKind::Max:

@@ -18,6 +18,10 @@ bool isNeutral(Value value, ReductionKind kind);
 bool isFinite(Value value);
 /// Returns true if, in addition, none of them is zero.
 bool isFiniteAndNonzero(Value value);
+/// Return true if the magnitude of every number is known, likewise, to be at
+/// most one, or at least one and finite.
+bool isAtMostOne(Value value);
+bool isAtLeastOne(Value value);
 /// Returns true if combining a value with itself yields the value.
 bool isIdempotent(ReductionKind kind);
 
