@@ -5,6 +5,7 @@
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/OpModels/Upstream/UnevenShards.h"
 
@@ -84,6 +85,9 @@ StencilChain::ChainValue StencilChain::levelOfOp(Operation *op) {
 
 std::optional<OperandRanges>
 StencilChain::operandRangesOf(Operation *op, DimRange range) const {
+  // Beyond the global tensor, halos of quantized tensors are not the number 0.
+  if (isa<quant::QuantizedType>(getElementTypeOrSelf(op->getResult(0))))
+    return std::nullopt;
   if (auto halo = dyn_cast<HaloExchangeOp>(op)) {
     // Devices that differ along other axes exchange the same elements.
     auto axes = axesOf(op, kind.axes.getMesh(), target);

@@ -3,6 +3,7 @@
 #include "compiler/Optimize/DeferCollectives/MoveDeferrer.h"
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "dialect/Sharding/Interfaces/RangeInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -10,17 +11,27 @@ using namespace mlir::gspmd;
 using sharding::ReductionKind;
 using sharding::ShardingRuleOpInterface;
 
+/// Returns true if bytes of zeros are the number 0 in the operands of `op`.
+static bool haveZero(Operation *op) {
+  return llvm::all_of(op->getOperandTypes(), [](Type type) {
+    auto real = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+    return !real || llvm::APFloat::semanticsHasZero(real.getFloatSemantics());
+  });
+}
+
 /// Element-wise ops do not depend on the indices of elements. Zeros that no
 /// device sent must yield zeros.
 static bool commutesWith(Operation *move, Operation *op,
                          ShardingRuleOpInterface rule) {
-  if (!rule.isElementwise() || !isMemoryEffectFree(op))
+  if (!rule.isElementwise() || !isMemoryEffectFree(op) ||
+      sharding::capturesValues(op))
     return false;
   if (!mayProduceZeros(move))
     return true;
-  return llvm::any_of(
-      rule.getLinearOperands(ReductionKind::Add),
-      [](const llvm::SmallBitVector &set) { return set.all(); });
+  return haveZero(op) &&
+         llvm::any_of(
+             rule.getLinearOperands(ReductionKind::Add),
+             [](const llvm::SmallBitVector &set) { return set.all(); });
 }
 
 bool MoveDeferrer::combineBeforeMove(Operation *op,

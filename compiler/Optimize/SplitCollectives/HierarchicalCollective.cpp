@@ -2,8 +2,10 @@
 
 #include "compiler/Optimize/SplitCollectives/HierarchicalCollective.h"
 
+#include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -13,8 +15,11 @@ using stablehlo::typeOf;
 using stablehlo::withDim;
 
 /// Returns true if two consecutive reductions are as exact as one: they do not
-/// round, or they round in a float of at least kMinAccumulatorBits bits.
+/// saturate, and they do not round or they round in a float of at least
+/// kMinAccumulatorBits bits.
 static bool canReduceTwice(Operation *op) {
+  if (saturates(op))
+    return false;
   auto reduction = op->getAttrOfType<sharding::ReductionKindAttr>("reduction");
   bool mayRound = reduction && (reduction.getValue() == ReductionKind::Add ||
                                 reduction.getValue() == ReductionKind::Mul);
@@ -38,6 +43,12 @@ HierarchicalCollective::find(Operation *collective, const Target &target) {
   if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp, spmd::AllGatherOp>(
           collective) ||
       !canReduceTwice(collective))
+    return std::nullopt;
+  // A split of a dimension moves the dimension of the scales.
+  if (llvm::any_of(collective->getOperandTypes(), [](Type type) {
+        return isa<quant::UniformQuantizedPerAxisType>(
+            getElementTypeOrSelf(type));
+      }))
     return std::nullopt;
   auto axes = collective->getAttrOfType<AxesAttr>("axes");
   std::optional<std::pair<int64_t, int64_t>> slices = target.slicesOf(axes);

@@ -2,6 +2,8 @@
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -45,8 +47,18 @@ bool mlir::gspmd::mayProduceZeros(Operation *move) {
          kind == TransferKind::Halo;
 }
 
+bool mlir::gspmd::saturates(Operation *reduction) {
+  auto kind =
+      reduction->getAttrOfType<sharding::ReductionKindAttr>("reduction");
+  bool isIdempotent = kind && sharding::isIdempotent(kind.getValue());
+  return !isIdempotent &&
+         llvm::any_of(reduction->getOperandTypes(), [](Type type) {
+           return isa<quant::QuantizedType>(getElementTypeOrSelf(type));
+         });
+}
+
 std::optional<sharding::ReductionKind> mlir::gspmd::reductionOf(Operation *op) {
-  if (!op || op->getNumOperands() != 1)
+  if (!op || op->getNumOperands() != 1 || saturates(op))
     return std::nullopt;
   if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
     return reduce.getReduction();

@@ -22,8 +22,11 @@ bool isDataMovementCollective(Operation *op);
 /// sends to (a shift without wrap, a halo at the border).
 bool mayProduceZeros(Operation *move);
 
+/// Returns true if a reduction depends on the order of its operands beyond
+/// rounding: sums and products of quantized numbers saturate.
+bool saturates(Operation *reduction);
 /// Returns the reduction of an all_reduce or reduce_scatter of one tensor;
-/// nullopt for other ops.
+/// nullopt for other ops, and for one that saturates.
 std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 
 /// Erases an op without users, and the ops that only it used.

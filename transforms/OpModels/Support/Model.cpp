@@ -188,6 +188,26 @@ LinearOperands mlir::gspmd::eitherFactor(Operation *op, ReductionKind kind) {
   return sets;
 }
 
+LinearOperands mlir::gspmd::keepingOverflow(Operation *op, ReductionKind kind,
+                                            LinearOperands sets) {
+  if (kind != ReductionKind::Add && kind != ReductionKind::Mul)
+    return sets;
+  auto isKept = [&](unsigned number) {
+    Type from = getElementTypeOrSelf(op->getOperand(number).getType());
+    return llvm::all_of(op->getResultTypes(), [&](Type type) {
+      Type to = getElementTypeOrSelf(type);
+      bool isWrapped = isa<IntegerType>(from) && isa<IntegerType>(to);
+      return !isa<quant::QuantizedType>(from) &&
+             (!isWrapped ||
+              to.getIntOrFloatBitWidth() <= from.getIntOrFloatBitWidth());
+    });
+  };
+  llvm::erase_if(sets, [&](const llvm::SmallBitVector &set) {
+    return !llvm::all_of(set.set_bits(), isKept);
+  });
+  return sets;
+}
+
 namespace {
 struct ModelExtension : DialectExtensionBase {
   ModelExtension(StringRef dialect, void (*attach)(MLIRContext *))
