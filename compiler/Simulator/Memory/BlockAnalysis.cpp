@@ -128,6 +128,8 @@ void BlockAnalysis::raisePeak(double bytes, double time, int unit,
 LogicalResult BlockAnalysis::addInside(const TimedUnit &timed, double held,
                                        int unit) {
   current = unit;
+  if (timed.event.iterations == 0)
+    return success();
   FailureOr<BlockMemory> inside = insideOf(timed.unit.lead);
   if (failed(inside))
     return failure();
