@@ -55,7 +55,9 @@ void mlir::gspmd::reshardAtBoundary(ManualComputationOp op, const Mesh &mesh,
           builder, arg, inside, fromAlgebra(shardings[common].reduction()));
       arg.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
     }
-    writer.reshardOperand(operand, outside);
+    writer.reshardOperand(operand,
+                          shardings.pool().idOf(shardingOutsideManual(
+                              shardings[outside], manual, shardings[common])));
   }
   for (auto [result, returned] : llvm::zip_equal(
            op->getOpResults(), body.getTerminator()->getOpOperands())) {
