@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Tosa/StablehloCounterpart.h"
+#include "transforms/OpModels/Upstream/UnevenShards.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -27,6 +28,7 @@ struct TosaGatherModel : CounterpartModel<TosaGatherModel, tosa::GatherOp> {
                                      {1, 1, shapeOf(op.getValues())[2]}));
   }
   static PartitionResult local(tosa::GatherOp, PartitionContext &ctx) {
+    zeroPaddedIndices(ctx, 1);
     return sharding::cloneLocally(ctx);
   }
 };
@@ -43,6 +45,10 @@ struct TosaScatterModel : ModelDefaults {
                    FactorKind::NeedReplication);
     addDim(rule, dimOf(op.getResult(), 2), {0, 2}, {0}, 2);
     return rule;
+  }
+  static PartitionResult partition(tosa::ScatterOp, PartitionContext &ctx) {
+    zeroPaddedIndices(ctx, 1);
+    return sharding::cloneLocally(ctx);
   }
   static WorkKind workKind(Operation *) { return WorkKind::Update; }
 };

@@ -102,6 +102,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
   LocalOps ops(ctx);
   OpBuilder &b = ctx.builder;
   int64_t batch = shapeOf(op.getIndices()).size() - 1;
+  zeroPaddedIndices(ctx, 1);
   Value indices = ctx.operands[1];
   RankedTensorType indexType = tensorType(indices);
   auto isSharded = [&](int64_t dim) {

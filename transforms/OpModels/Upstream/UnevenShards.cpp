@@ -1,6 +1,7 @@
 //===- UnevenShards.cpp - Evaluation of padding in uneven shards ----------===//
 
 #include "transforms/OpModels/Upstream/UnevenShards.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -73,4 +74,25 @@ bool mlir::gspmd::isDefinedEverywhere(Operation *op) {
   return isSpeculatable(op) && !dividesIntegers(op) &&
          !usesPositionOperands(op) &&
          llvm::all_of(op->getRegions(), isFunctionDefinedEverywhere);
+}
+
+void mlir::gspmd::zeroPaddedIndices(sharding::PartitionContext &ctx,
+                                    unsigned number) {
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(ctx.op->getOperand(number).getType()).getShape();
+  const TensorSharding &sharding = ctx.operandShardings[number];
+  Value &indices = ctx.operands[number];
+  for (auto [d, size] : llvm::enumerate(shape)) {
+    if (size % sharding.numShards(d) == 0)
+      continue;
+    auto type = cast<RankedTensorType>(indices.getType());
+    if (type.getElementType().isIndex())
+      indices = arith::IndexCastOp::create(ctx.builder, ctx.op->getLoc(),
+                                           type.clone(ctx.builder.getI64Type()),
+                                           indices);
+    Type element = getElementTypeOrSelf(indices);
+    Value zero =
+        stablehlo::TensorOps(ctx.builder, ctx.op->getLoc()).scalar(element, 0);
+    indices = ctx.maskPadding(indices, shape, sharding, d, zero);
+  }
 }

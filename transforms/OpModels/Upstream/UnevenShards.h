@@ -9,7 +9,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENSHARDS_H
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENSHARDS_H
 
-#include "mlir/IR/Operation.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 
 namespace mlir::gspmd {
 
@@ -23,6 +23,10 @@ bool needsEvenShards(Operation *op);
 /// leaves undefined; and its regions are functions of their arguments alone
 /// with the same property.
 bool isDefinedEverywhere(Operation *op);
+
+/// Replaces the indices in the padding of local operand `number` by 0, for ops
+/// that do not check indices against the bounds.
+void zeroPaddedIndices(sharding::PartitionContext &ctx, unsigned number);
 
 } // namespace mlir::gspmd
 
