@@ -124,11 +124,16 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
   auto dims = op.getDimensionNumbers();
   LocalOps ops(ctx);
   Builder &b = ctx.builder;
-  NamedAttribute sizes = b.getNamedAttr(
-      "slice_sizes", b.getDenseI64ArrayAttr(localSliceSizes(op, ctx)));
-  Value isOwn;
+  SmallVector<NamedAttribute> attributes = {b.getNamedAttr(
+      "slice_sizes", b.getDenseI64ArrayAttr(localSliceSizes(op, ctx)))};
+  Value isOwn, global = ctx.operands[1];
   localizeReads(op, ctx, ops, isOwn);
-  SmallVector<Value> results = sharding::cloneLocally(ctx, sizes);
+  // Vectors whose first components become equal need not be sorted by the
+  // others.
+  if (ctx.operands[1] != global && dims.getStartIndexMap().size() > 1)
+    attributes.push_back(
+        b.getNamedAttr(op.getIndicesAreSortedAttrName(), b.getBoolAttr(false)));
+  SmallVector<Value> results = sharding::cloneLocally(ctx, attributes);
   if (!isOwn)
     return results;
   RankedTensorType type = ctx.localResultType(0);

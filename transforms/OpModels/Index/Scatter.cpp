@@ -164,9 +164,11 @@ static constexpr int64_t kFarOutside = -(int64_t(1) << 30);
 
 /// If parallel updates do not divide evenly, those in the padding must have no
 /// effect: their indices are moved so far out of bounds that no window overlaps
-/// the operand.
-static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
+/// the operand. Returns true if there are such indices, which are neither
+/// sorted nor unique.
+static bool dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
                               LocalOps &ops, const FactorMap &map) {
+  bool isMasked = false;
   unsigned t = op.getInputs().size();
   auto type = cast<RankedTensorType>(op.getScatterIndices().getType());
   for (unsigned d = 0; d < type.getRank(); ++d) {
@@ -181,7 +183,9 @@ static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
     ctx.operands[t] =
         ctx.maskPadding(indices, type.getShape(), ctx.operandShardings[t], d,
                         ops.scalar(element, kFarOutside));
+    isMasked = true;
   }
+  return isMasked;
 }
 
 /// Returns the sizes that the local operands need for the windows to fit.
@@ -199,13 +203,15 @@ static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
 }
 
 /// Builds the op on local operands. Its windows must not be larger than the
-/// operand, which gets a margin at the end if necessary.
+/// operand, which gets a margin at the end if necessary. `attributes` replace
+/// those of the same names.
 static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
-                                         PartitionContext &ctx, LocalOps &ops) {
+                                         PartitionContext &ctx, LocalOps &ops,
+                                         ArrayRef<NamedAttribute> attributes) {
   SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
   SmallVector<int64_t> localShape(shapeOf(ctx.operands.front()));
   if (sizes == localShape)
-    return sharding::cloneLocally(ctx);
+    return sharding::cloneLocally(ctx, attributes);
   SmallVector<int64_t> none(localShape.size(), 0), high(sizes);
   for (auto [size, localSize] : llvm::zip_equal(high, localShape))
     size -= localSize;
@@ -217,7 +223,8 @@ static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
     local = ops.pad(local, fill, none, high, none);
     types.push_back(local.getType());
   }
-  SmallVector<Value> results = sharding::cloneLocally(ctx, ctx.operands, types);
+  SmallVector<Value> results =
+      sharding::cloneLocally(ctx, ctx.operands, types, attributes);
   for (Value &result : results)
     for (unsigned d = 0; d < localShape.size(); ++d)
       result = ops.slice(result, d, 0, localShape[d]);
@@ -228,7 +235,12 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
                                         PartitionContext &ctx) {
   LocalOps ops(ctx);
   FactorMap map = rule(op).forPartition();
-  dropPaddedUpdates(op, ctx, ops, map);
+  Builder &b = ctx.builder;
+  SmallVector<NamedAttribute> attributes;
+  if (dropPaddedUpdates(op, ctx, ops, map))
+    for (StringAttr name :
+         {op.getIndicesAreSortedAttrName(), op.getUniqueIndicesAttrName()})
+      attributes.push_back(b.getNamedAttr(name, b.getBoolAttr(false)));
   localizeWrites(op, ctx, ops);
   AxisList axes = reductionAxes(ctx, map);
   std::optional<ReductionKind> kind = reductionKind(op);
@@ -239,7 +251,7 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
           ops.onFirstOnly(axes, ctx.operands[i],
                           ctx.neutralElement(type.getElementType(), *kind));
     }
-  return scatterLocally(op, ctx, ops);
+  return scatterLocally(op, ctx, ops, attributes);
 }
 
 void mlir::gspmd::registerScatterModels(DialectRegistry &registry) {

@@ -266,6 +266,22 @@ void Partitioner::remapCaptures(Block &block) {
     }
 }
 
+/// Lets an argument be donated to any result instead of the one that the
+/// program states, if their local types differ.
+static void updateDonations(FunctionOpInterface func) {
+  constexpr StringRef kAliasing = "tf.aliasing_output";
+  for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
+    auto result = func.getArgAttrOfType<IntegerAttr>(i, kAliasing);
+    if (!result || result.getInt() < 0 ||
+        result.getInt() >= func.getNumResults() ||
+        func.getResultTypes()[result.getInt()] == type)
+      continue;
+    func.removeArgAttr(i, kAliasing);
+    func.setArgAttr(i, "jax.buffer_donor",
+                    BoolAttr::get(func.getContext(), true));
+  }
+}
+
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
@@ -292,6 +308,7 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   old.dropAllReferences();
   old.erase();
   func.setType(FunctionType::get(func.getContext(), arguments, results));
+  updateDonations(func);
   return success();
 }
 
