@@ -84,8 +84,16 @@ Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
   Value index = axisIndex(sharding.axesOf(dim));
   Value start = ops.multiply(index, ops.scalar(i32, localSize));
   Value iota = ops.iota(indexType, dim);
-  Value position = ops.add(iota, ops.splat(start, indexType));
-  Value inside = ops.less(position, ops.constant(indexType, globalShape[dim]));
+  Value inside;
+  if (localSize * sharding.numShards(dim) <=
+      std::numeric_limits<int32_t>::max()) {
+    Value position = ops.add(iota, ops.splat(start, indexType));
+    inside = ops.less(position, ops.constant(indexType, globalShape[dim]));
+  } else {
+    // The index of the last element has more than 31 bits.
+    Value end = ops.subtract(ops.scalar(i32, globalShape[dim]), start);
+    inside = ops.less(iota, ops.splat(end, indexType));
+  }
   return ops.select(inside, local, ops.splat(fill, type));
 }
 
