@@ -49,3 +49,12 @@ func.func @dynamic_bytes(%x: tensor<?x16xf32> {sharding.sharding = #sharding.sha
   %0 = stablehlo.tanh %x : tensor<?x16xf32>
   return %0 : tensor<?x16xf32>
 }
+
+// -----
+
+sdy.mesh @mesh = <["x"=2]>
+// expected-error @+1 {{has a tensor of dynamic shape 'tensor<?x4xf32>'; partitioning handles static shapes only}}
+func.func @collapsed(%a: tensor<?x4xf32>) -> tensor<?xf32> {
+  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -125,6 +125,11 @@ LinearOperands movedOperands(Operation *op, unsigned begin = 0,
 /// Returns either of the first two operands, for an op that sums products of
 /// them.
 LinearOperands eitherFactor(Operation *op, ReductionKind kind);
+/// Returns those of the sets for which sums and products of partial results
+/// overflow alike before and after the op: integers wrap in as many bits of the
+/// result or in fewer, and quantized numbers, which saturate, are excluded.
+LinearOperands keepingOverflow(Operation *op, ReductionKind kind,
+                               LinearOperands sets);
 /// Returns true if `kind` is a sum of the elements of the op's first result (of
 /// numbers, not of booleans).
 bool isSum(Operation *op, ReductionKind kind);
@@ -166,7 +171,8 @@ struct RuleAdaptor
     return Model::reductionKind(cast<OpT>(op));
   }
   LinearOperands getLinearOperands(Operation *op, ReductionKind kind) const {
-    return Model::linearOperands(cast<OpT>(op), kind);
+    return keepingOverflow(op, kind,
+                           Model::linearOperands(cast<OpT>(op), kind));
   }
   int getPropagationPriority(Operation *op) const {
     return Model::priority(cast<OpT>(op));
@@ -184,11 +190,13 @@ struct PartitionAdaptor : sharding::PartitionOpInterface::ExternalModel<
                               PartitionAdaptor<Model, OpT>, OpT> {
   bool canShardFactor(Operation *op, const FactorMap &map, unsigned factor,
                       bool uneven) const {
-    return Model::canShard(cast<OpT>(op), map, factor, uneven);
+    return hasStaticShapes(op) &&
+           Model::canShard(cast<OpT>(op), map, factor, uneven);
   }
   double getCommunicatedBytes(Operation *op, const FactorMap &map,
                               ArrayRef<AxisList> axes) const {
-    return Model::communicated(cast<OpT>(op), map, axes);
+    return hasStaticShapes(op) ? Model::communicated(cast<OpT>(op), map, axes)
+                               : 0;
   }
   PartitionResult partition(Operation *op, PartitionContext &ctx) const {
     return Model::partition(cast<OpT>(op), ctx);

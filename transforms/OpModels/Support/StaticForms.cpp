@@ -41,8 +41,10 @@ std::optional<SmallVector<int64_t>> constantValues(Value value) {
   if (!matchPattern(value, m_Constant(&constant)))
     return std::nullopt;
   SmallVector<int64_t> result;
-  for (APInt element : constant.getValues<APInt>())
-    result.push_back(element.getSExtValue());
+  bool isUnsigned = constant.getElementType().isUnsignedInteger();
+  for (const APInt &element : constant.getValues<APInt>())
+    result.push_back(isUnsigned ? int64_t(element.getZExtValue())
+                                : element.getSExtValue());
   return result;
 }
 
