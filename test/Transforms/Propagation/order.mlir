@@ -50,3 +50,40 @@ func.func @cuts_travel_before_the_next_op_decides(
       : (tensor<4x8xf32>, tensor<4x32xf32>) -> tensor<8x32xf32>
   return %0 : tensor<8x32xf32>
 }
+
+// What flows out of regions is decided after the ops in them: %m gets the
+// sharding of %b, and the loop's result that of %m.
+// CHECK-LABEL: func @loop_after_its_body
+func.func @loop_after_its_body(
+    %a: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}]>},
+    %b: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y", ?}]>})
+    -> tensor<8xf32> {
+  // CHECK: stablehlo.while
+  // CHECK-SAME: <@mesh, [{"y", ?}]>
+  %0 = stablehlo.while(%i = %a) : tensor<8xf32>
+  cond {
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    // CHECK: stablehlo.maximum
+    // CHECK-SAME: <@mesh, [{"y", ?}]>
+    %m = stablehlo.maximum %i, %b : tensor<8xf32>
+    stablehlo.return %m : tensor<8xf32>
+  }
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: func @manual_result_after_its_body
+func.func @manual_result_after_its_body(%a: tensor<8x2xf32>, %b: tensor<4x2xf32>)
+    -> tensor<8x2xf32> {
+  %0 = sharding.manual_computation(%a, %b)
+      in <[<@mesh, [{"x", ?}, {}]>, <@mesh, [{"y", ?}, {}]>]>
+      out <[<@mesh, [{"x"}, {"y", ?}]>]> manual <@mesh ["x"]> {
+  ^bb0(%c: tensor<4x2xf32>, %d: tensor<4x2xf32>):
+    // CHECK: stablehlo.multiply
+    // CHECK-SAME: <@mesh, [{"y", ?}, {?}]>
+    %1 = stablehlo.multiply %c, %d : tensor<4x2xf32>
+    sharding.return %1 : tensor<4x2xf32>
+  } : (tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  return %0 : tensor<8x2xf32>
+}

@@ -85,10 +85,15 @@ void PropagationNodeBuilder::addRuleNode(Operation *op) {
   addNode(op, kindOfOpKind[opKind], numbers, isMultiUse);
 }
 
-void PropagationNodeBuilder::addDataFlowNodes(ShardingDataFlowOpInterface op) {
+void PropagationNodeBuilder::addDataFlowNodes(ShardingDataFlowOpInterface op,
+                                              bool toResults) {
   SmallVector<DataFlowEdge> edges;
   op.getDataFlowEdges(edges, symbols);
   for (DataFlowEdge &edge : edges) {
+    bool hasResult = llvm::any_of(
+        edge.targets, [](Value target) { return isa<OpResult>(target); });
+    if (hasResult != toResults)
+      continue;
     SmallVector<int> ends;
     for (OpOperand *source : edge.sources)
       ends.push_back(numbering.numberOf(source->get()));
@@ -125,15 +130,17 @@ static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
   return rule.forCompletion();
 }
 
-void PropagationNodeBuilder::addManualNodes(ManualComputationOp op) {
+void PropagationNodeBuilder::addManualNode(ManualComputationOp op, int outside,
+                                           int inside, bool isResult) {
+  NodeKind kind;
+  kind.map = manualMap(numbering.classOf(outside).shape,
+                       numbering.classOf(inside).shape, isResult);
+  int ends[] = {isResult ? inside : outside, isResult ? outside : inside};
+  addNode(op, addKind(std::move(kind)), ends);
+}
+
+void PropagationNodeBuilder::addManualInputNodes(ManualComputationOp op) {
   Block &body = op.getBody().front();
-  auto add = [&](int outside, int inside, bool isResult) {
-    NodeKind kind;
-    kind.map = manualMap(numbering.classOf(outside).shape,
-                         numbering.classOf(inside).shape, isResult);
-    int ends[] = {isResult ? inside : outside, isResult ? outside : inside};
-    addNode(op, addKind(std::move(kind)), ends);
-  };
   for (auto [input, arg, attr] :
        llvm::zip_equal(op.getInputs(), body.getArguments(),
                        op.getInShardings().getShardings())) {
@@ -147,15 +154,16 @@ void PropagationNodeBuilder::addManualNodes(ManualComputationOp op) {
         outside, std::nullopt,
         numbering.blockedList(numbering.classOf(inside).blocked));
     addIdentityNode(op, {numbering.numberOf(input), outside});
-    add(outside, inside, /*isResult=*/false);
+    addManualNode(op, outside, inside, /*isResult=*/false);
   }
+}
+
+void PropagationNodeBuilder::addManualResultNodes(ManualComputationOp op) {
+  Operation *terminator = op.getBody().front().getTerminator();
   for (auto [result, value] :
-       llvm::zip_equal(op.getResults(), body.getTerminator()->getOperands())) {
-    int outside = numbering.numberOf(result),
-        inside = numbering.numberOf(value);
-    if (inside >= 0)
-      add(outside, inside, /*isResult=*/true);
-  }
+       llvm::zip_equal(op.getResults(), terminator->getOperands()))
+    if (int inside = numbering.numberOf(value); inside >= 0)
+      addManualNode(op, numbering.numberOf(result), inside, /*isResult=*/true);
 }
 
 void PropagationNodeBuilder::addReturnNodes(FunctionOpInterface func) {
@@ -170,17 +178,34 @@ void PropagationNodeBuilder::addReturnNodes(FunctionOpInterface func) {
                         {numbering.numberOf(value), results[i]});
 }
 
+/// Adds the nodes that precede those of the op's regions.
+void PropagationNodeBuilder::enter(Operation *op) {
+  if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
+    addDataFlowNodes(flow, /*toResults=*/false);
+  else if (isa<ShardingRuleOpInterface>(op) || annotatedRule(op))
+    addRuleNode(op);
+  else if (auto manual = dyn_cast<ManualComputationOp>(op))
+    addManualInputNodes(manual);
+  else if (auto func = dyn_cast<FunctionOpInterface>(op))
+    addReturnNodes(func);
+}
+
+/// Adds the nodes that follow those of the op's regions.
+void PropagationNodeBuilder::leave(Operation *op) {
+  if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
+    addDataFlowNodes(flow, /*toResults=*/true);
+  else if (auto manual = dyn_cast<ManualComputationOp>(op))
+    addManualResultNodes(manual);
+}
+
 void PropagationNodeBuilder::run(ModuleOp module) {
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
-      addDataFlowNodes(flow);
-    else if (isa<ShardingRuleOpInterface>(op) || annotatedRule(op))
-      addRuleNode(op);
-    else if (auto manual = dyn_cast<ManualComputationOp>(op))
-      addManualNodes(manual);
-    else if (auto func = dyn_cast<FunctionOpInterface>(op))
-      addReturnNodes(func);
-    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  module.walk([&](Operation *op, const WalkStage &stage) {
+    if (stage.isBeforeAllRegions())
+      enter(op);
+    bool isSkipped = !hasProgramRegions(op);
+    if (stage.isAfterAllRegions() || isSkipped)
+      leave(op);
+    return isSkipped ? WalkResult::skip() : WalkResult::advance();
   });
   linkTensorsToNodes();
 }

@@ -17,8 +17,15 @@ public:
 
 private:
   void addRuleNode(Operation *op);
-  void addDataFlowNodes(sharding::ShardingDataFlowOpInterface op);
-  void addManualNodes(sharding::ManualComputationOp op);
+  void enter(Operation *op);
+  void leave(Operation *op);
+  /// Adds the edges that have a result among their targets, or the others.
+  void addDataFlowNodes(sharding::ShardingDataFlowOpInterface op,
+                        bool toResults);
+  void addManualInputNodes(sharding::ManualComputationOp op);
+  void addManualResultNodes(sharding::ManualComputationOp op);
+  void addManualNode(sharding::ManualComputationOp op, int outside, int inside,
+                     bool isResult);
   void addReturnNodes(FunctionOpInterface func);
   void addIdentityNode(Operation *op, ArrayRef<int> tensors);
   void addNode(Operation *op, unsigned kind, ArrayRef<int> tensors,
