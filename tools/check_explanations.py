@@ -22,18 +22,19 @@ REASONS |= {"part-of-axis", "result-refused", "other-place"}
 
 LOCATION = {"file": (str, None), "line": (int, None), "column": (int, None),
             "name": (str, None)}
-ANNOTATION = {"text": str, "location": LOCATION}
+TENSOR = {"function": str, "name": str, "occurrence": int}
+ANNOTATION = {"text": str, "tensor": (TENSOR, None), "location": LOCATION}
 OP = {"name": str, "location": LOCATION}
-STEP = {"step": int, "op": OP, "from": str, "from_dim": int, "from_position": int,
-        "to": str, "to_dim": int, "to_position": int, "user_priority": int,
-        "op_priority": int, "strategy": str}
+STEP = {"step": int, "op": OP, "from": str, "from_tensor": (TENSOR, None), "from_dim": int,
+        "from_position": int, "to": str, "to_tensor": (TENSOR, None), "to_dim": int,
+        "to_position": int, "user_priority": int, "op_priority": int, "strategy": str}
 AXES = {"dim": int, "axes": [str], "annotation": ANNOTATION, "user_priority": int,
         "omitted_steps": int, "steps": [STEP]}
 OPTIONAL = {"omitted_steps"}
 LOST = {"dim": int, "axes": [str], "op": OP, "from": str, "reason": str, "text": str,
         "proposed": (ANNOTATION, None), "winner": (ANNOTATION, None)}
-VALUE = {"function": str, "name": str, "op": str, "type": str, "location": LOCATION,
-         "sharding": str, "mesh": (str, None), "axes": [AXES], "lost": [LOST]}
+VALUE = {"function": str, "name": str, "occurrence": int, "annotated": bool, "added_by_edit": bool,
+         "op": str, "type": str, "location": LOCATION, "sharding": str, "mesh": (str, None), "axes": [AXES], "lost": [LOST]}
 CONFLICT = {"op": OP, "first": str, "first_annotation": ANNOTATION, "second": str,
             "second_annotation": ANNOTATION}
 FILE = {"version": int, "mesh": dict, "meshes": dict, "values": [VALUE], "conflicts": [CONFLICT]}

@@ -87,10 +87,10 @@ std::optional<ValueShardings> complete(Compilation &compilation,
     if (!sourceRange)
       return;
     ValueKey key{sourceRange.getStartLine() - 1,
-                 sourceRange.getStartColumn() - 1, e.name};
-    shardings[key][e.function] = {e.sharding,
-                                  e.mesh.empty() ? "" : "@" + e.mesh, "",
-                                  describeSteps(e, meshes)};
+                 sourceRange.getStartColumn() - 1, e.key.name};
+    shardings[key][e.key.function] = {e.sharding,
+                                      e.mesh.empty() ? "" : "@" + e.mesh, "",
+                                      describeSteps(e, meshes)};
   };
   if (failed(compilation.completeWith(request, consumer, completed)))
     return std::nullopt;

@@ -10,7 +10,7 @@ import time
 import gspmd
 import msgspec
 from gspmd.explorer.engine import Engine, Open, SourceText
-from gspmd.explorer.messages import (CALLS, Axis, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
+from gspmd.explorer.messages import (CALLS, Axis, CompareRequest, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
                                      TensorRequest, Variant)
 
 CHIPS = "v4:2x2x2"
@@ -131,8 +131,16 @@ def check_requests():
             raise AssertionError("%s accepts %s" % (call, request))
 
 
-def annotations(state, type, dims):
-    return sum(t.op == "sharding.mesh_split" and t.type == type and t.dims == dims for t in state.tensors)
+def annotations(engine, state, type, dims):
+    """Returns the number of annotations in the changed program with a type and sharding."""
+    count = 0
+    for value in json.loads(engine.changed(state.variant)._explain("all", 2))["values"]:
+        if value["op"] == "sharding.mesh_split" and value["type"] == type:
+            found = [[] for _ in dims]
+            for axes in value["axes"]:
+                found[axes["dim"]] += axes["axes"]
+            count += found == dims
+    return count
 
 
 def check_scanned(path):
@@ -155,7 +163,71 @@ def check_scanned(path):
         shown = next(t for t in state.tensors if t.key == tensor.key)
         assert shown.annotated and shown.dims == expected, shown
         if not tensor.annotated:  # an annotation of this type and sharding is new
-            assert annotations(state, tensor.type, expected) == annotations(opened, tensor.type, expected) + 1, tensor
+            assert annotations(engine, state, tensor.type, expected) == annotations(engine, opened, tensor.type, expected) + 1, tensor
+        assert [t.key for t in state.tensors] == [t.key for t in opened.tensors]
+
+
+REPEATED = """sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func public @main(%a: tensor<64x64xf32>, %p: tensor<i1>, %n: tensor<i32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %0 = "stablehlo.if"(%p) ({
+    %t = stablehlo.tanh %a : tensor<64x64xf32>
+    %r = stablehlo.exponential %t : tensor<64x64xf32>
+    stablehlo.return %r : tensor<64x64xf32>
+  }, {
+    %t = stablehlo.cosine %a : tensor<64x64xf32>
+    stablehlo.return %t : tensor<64x64xf32>
+  }) : (tensor<i1>) -> tensor<64x64xf32>
+  %1:3 = stablehlo.while(%i = %n, %b = %0, %c = %a) : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  cond {
+    %2 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  } do {
+    %t = stablehlo.sine %b : tensor<64x64xf32>
+    stablehlo.return %i, %t, %c : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }
+  return %1#1, %1#2 : tensor<64x64xf32>, tensor<64x64xf32>
+}
+"""
+
+
+def check_repeated():
+    """A key is that of one tensor in every variant, however many edits there are before it."""
+    engine = engine_of_text(REPEATED, "repeated")
+    opened = state_of(engine)
+    key = lambda name, occurrence=0: TensorKey(function="main", name=name, occurrence=occurrence)
+    ops = {t.key: t.op for t in opened.tensors}
+    assert [ops[key("%t", i)] for i in range(3)] == ["stablehlo.tanh", "stablehlo.cosine", "stablehlo.sine"]
+    shardings = {key("%t"): ["x", None], key("%t", 1): [None, "y"], key("%t", 2): [["y", "x"], None],
+                 key("%1#2"): [None, ["x", "y"]]}
+    edits = [Edit(tensor=tensor, sharding=sharding) for tensor, sharding in shardings.items()]
+    for order in (edits, edits[::-1], edits[2:]):
+        state = state_of(engine, edits=order)
+        assert {t.key: t.op for t in state.tensors} == ops and len(state.tensors) == len(ops)
+        for edit in order:
+            tensor = state.tensors[state.index(edit.tensor)]
+            dims = [[dim] if isinstance(dim, str) else dim or [] for dim in edit.sharding]
+            assert tensor.annotated and tensor.dims == dims, tensor
+            assert tensor.local_bytes * (4 if dims[0] == ["x"] else 2 if dims[1] == ["y"] else 8) == tensor.bytes, tensor
+            explained = engine.explain(TensorRequest(variant=state.variant, tensor=edit.tensor), quiet)
+            assert all(not chain.steps and chain.origin.startswith("sharding.mesh_split " + edit.tensor.name)
+                       for chain in explained.chains) and explained.chains, explained
+        assert sum(t.annotated for t in state.tensors) == len(order)
+    # What follows an edited tensor names it, not the first with its name.
+    state = state_of(engine, edits=edits[2:3])
+    chains = engine.explain(TensorRequest(variant=state.variant, tensor=key("%b", 1)), quiet).chains
+    assert chains[0].steps[0].before_tensor == key("%t", 2), chains
+    assert state.index(key("%t", 2)) in engine._origins(state, [state.index(key("%b", 1))])
+    # Changes of an edited program are those of its tensors, too.
+    program = engine.program
+    for sharding in (["x", None], [None, "y"], None):
+        program = program._edit_annotations(json.dumps({"edits": [
+            {"function": "main", "name": "%t", "occurrence": 1, "sharding": sharding}]}))
+        splits = [v for v in json.loads(program._explain("all", 2))["values"] if v["op"] == "sharding.mesh_split"]
+        assert len(splits) == (sharding is not None), splits
+        assert all(v["added_by_edit"] and v["occurrence"] == 1 and v["name"] == "%t" for v in splits), splits
+    left, right = Variant(settings=opened.variant.settings), state_of(engine, edits=edits).variant
+    compared = engine.compare(CompareRequest(left=left, right=right), quiet)
+    assert {d.tensor.key for d in compared.tensors} >= set(shardings), compared.tensors
 
 
 def check_summaries(path):
@@ -199,6 +271,7 @@ func.func public @main(%%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mes
 
 check_layer(sys.argv[1])
 check_scanned(sys.argv[2])
+check_repeated()
 for path in sys.argv[1:]:
     check_summaries(path)
 check_long_chain()

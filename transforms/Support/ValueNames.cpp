@@ -28,6 +28,15 @@ static Location withNames(Location loc, ValueRange values, NameOf nameOf) {
                        loc.getContext());
 }
 
+Location mlir::gspmd::locationWithName(Location loc, StringRef name,
+                                       NamedAttribute note) {
+  Builder builder(loc.getContext());
+  NamedAttribute names =
+      builder.getNamedAttr(kNames, builder.getStrArrayAttr(name));
+  return FusedLoc::get({loc}, builder.getDictionaryAttr({names, note}),
+                       loc.getContext());
+}
+
 static void writeNames(ModuleOp module, NameOf nameOf) {
   module.walk([&](Operation *op) {
     if (op->getNumResults())

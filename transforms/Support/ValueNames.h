@@ -50,6 +50,9 @@ SmallVector<StringRef> listNames(Location loc);
 std::string namesIn(Location loc);
 /// Returns `loc` as it was before nameValues.
 Location withoutNames(Location loc);
+/// Returns `loc` with the name of a single value, as nameValues writes it, and
+/// with `note`, which withoutNames removes, too.
+Location locationWithName(Location loc, StringRef name, NamedAttribute note);
 /// Returns the text of a location: `model.py:12:3`; `unknown` if it has no
 /// file.
 std::string fileOf(Location loc);

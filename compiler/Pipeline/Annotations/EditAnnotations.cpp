@@ -9,9 +9,8 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
-#include "transforms/Support/Regions.h"
+#include "transforms/Support/ProgramTensors.h"
 #include "transforms/Support/ShardingAnnotations.h"
-#include "transforms/Support/ValueNames.h"
 
 /// Keeps mesh axes in the order of the request.
 using json = nlohmann::ordered_json;
@@ -21,21 +20,17 @@ using namespace mlir::gspmd::sharding;
 namespace mlir::gspmd {
 namespace {
 
-/// A tensor that explanations name: a value, or a result of a function.
-struct Tensor {
-  Value value; ///< null for a result of `func`
-  FunctionOpInterface func;
-  unsigned index; ///< the number of the argument or result of `func`
-
-  Type getType() {
-    return value ? value.getType() : func.getResultTypes()[index];
-  }
-};
-
 class AnnotationEditor {
 public:
   explicit AnnotationEditor(ModuleOp module) : module(module), names(module) {
-    collectTensors();
+    forEachTensor(module, names, [&](const ProgramTensor &tensor) {
+      Entries &entries = tensors[textOf(tensor.getKey(names))];
+      if (tensor.isAddedByEdit)
+        entries.splits[tensor.occurrence] =
+            tensor.value.getDefiningOp<MeshSplitOp>();
+      else
+        entries.tensors.push_back(tensor);
+    });
   }
 
   LogicalResult edit(const json &request) {
@@ -60,42 +55,23 @@ public:
   }
 
 private:
+  /// The tensors with one name in a function.
+  struct Entries {
+    SmallVector<ProgramTensor, 1> tensors; ///< by occurrence
+    /// The ops that edits added, by the occurrence of the operand.
+    DenseMap<unsigned, MeshSplitOp> splits;
+  };
+
+  /// `main:%5`
+  static std::string textOf(const TensorKey &key) {
+    return key.function + ":" + key.name;
+  }
+
   LogicalResult reportForm() {
     return module.emitError(
         "expected a change of annotations such as {\"mesh\": {\"x\": 4}, "
         "\"edits\": [{\"function\": \"main\", \"name\": \"%arg0\", "
         "\"sharding\": [\"x\", null]}]}");
-  }
-
-  /// Finds tensors in the order of explanations (ExplanationSubjects).
-  void collectTensors() {
-    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      auto func = dyn_cast<FunctionOpInterface>(op);
-      if (func && !func.isExternal())
-        for (BlockArgument arg : func.getArguments())
-          add({arg, func, arg.getArgNumber()}, func.getName(),
-              names.nameOf(arg));
-      if (func)
-        for (unsigned i = 0; i < func.getNumResults(); ++i)
-          add({Value(), func, i}, func.getName(), "result" + std::to_string(i));
-      for (Value result : op->getResults())
-        add({result, {}, 0}, ValueNames::functionOf(result),
-            names.nameOf(result));
-      if (op != module && !hasProgramRegions(op))
-        return WalkResult::skip();
-      if (!func)
-        for (Region &region : op->getRegions())
-          for (Block &block : region)
-            for (BlockArgument arg : block.getArguments())
-              add({arg, {}, 0}, ValueNames::functionOf(arg), names.nameOf(arg));
-      return WalkResult::advance();
-    });
-  }
-
-  void add(Tensor tensor, StringRef function, const std::string &name) {
-    auto type = dyn_cast<RankedTensorType>(tensor.getType());
-    if (type && type.getRank() > 0)
-      tensors[(function + ":" + name).str()].push_back(tensor);
   }
 
   LogicalResult replaceMesh(const json &axes) {
@@ -166,14 +142,23 @@ private:
 
   /// Removes all annotations.
   void clear() {
-    for (const auto &entry : tensors)
-      for (Tensor tensor : entry.second)
+    for (auto &entry : tensors) {
+      for (auto [occurrence, split] : entry.second.splits)
+        removeSplit(split);
+      entry.second.splits.clear();
+      for (const ProgramTensor &tensor : entry.second.tensors)
         if (!tensor.value)
           setResult(tensor.func, tensor.index, {});
-        else if (tensor.func)
+        else if (tensor.isArgument)
           setArgument(tensor.func, tensor.index, {});
         else if (annotationOf(tensor.value))
           setUnannotated(tensor.value);
+    }
+  }
+
+  static void removeSplit(MeshSplitOp split) {
+    split.replaceAllUsesWith(split.getOperand());
+    split.erase();
   }
 
   LogicalResult applyEdit(const json &edit) {
@@ -181,8 +166,8 @@ private:
         !edit.contains("name") || !edit.contains("sharding") ||
         !edit["function"].is_string() || !edit["name"].is_string())
       return reportForm();
-    auto key = edit["function"].get<std::string>() + ":" +
-               edit["name"].get<std::string>();
+    std::string key = textOf(
+        {edit["function"].get<std::string>(), edit["name"].get<std::string>()});
     size_t occurrence = 0;
     if (edit.contains("occurrence")) {
       if (!edit["occurrence"].is_number_unsigned())
@@ -190,10 +175,10 @@ private:
       occurrence = edit["occurrence"].get<size_t>();
     }
     auto found = tensors.find(key);
-    if (found == tensors.end() || occurrence >= found->second.size())
+    if (found == tensors.end() || occurrence >= found->second.tensors.size())
       return module.emitError() << "has no tensor '" << key << "' (occurrence "
                                 << occurrence << ") to annotate";
-    Tensor tensor = found->second[occurrence];
+    const ProgramTensor &tensor = found->second.tensors[occurrence];
     TensorShardingAttr sharding;
     if (!edit["sharding"].is_null()) {
       sharding = buildSharding(tensor, key, edit["sharding"]);
@@ -202,15 +187,15 @@ private:
     }
     if (!tensor.value)
       setResult(tensor.func, tensor.index, sharding);
-    else if (tensor.func)
+    else if (tensor.isArgument)
       setArgument(tensor.func, tensor.index, sharding);
     else
-      return setValue(tensor.value, key, sharding);
+      return setValue(tensor, found->second, key, sharding);
     return success();
   }
 
   /// Returns null after an error.
-  TensorShardingAttr buildSharding(Tensor tensor, StringRef key,
+  TensorShardingAttr buildSharding(const ProgramTensor &tensor, StringRef key,
                                    const json &dims) {
     auto type = cast<RankedTensorType>(tensor.getType());
     auto error = [&]() { return module.emitError() << "'" << key << "': "; };
@@ -277,8 +262,18 @@ private:
       setSharding(value, openSharding(attached.getMesh(), value.getType()));
   }
 
-  LogicalResult setValue(Value value, StringRef key,
-                         TensorShardingAttr sharding) {
+  LogicalResult setValue(const ProgramTensor &tensor, Entries &entries,
+                         StringRef key, TensorShardingAttr sharding) {
+    Value value = tensor.value;
+    if (MeshSplitOp added = entries.splits.lookup(tensor.occurrence)) {
+      if (sharding) {
+        added.setShardingAttr(sharding);
+      } else {
+        removeSplit(added);
+        entries.splits.erase(tensor.occurrence);
+      }
+      return success();
+    }
     bool isAnnotated = bool(annotationOf(value));
     if (!sharding && !isAnnotated)
       return module.emitError() << "'" << key << "' has no annotation";
@@ -296,16 +291,18 @@ private:
     }
     OpBuilder builder(value.getContext());
     builder.setInsertionPointAfterValue(value);
-    auto split = MeshSplitOp::create(builder, value.getLoc(), value.getType(),
-                                     value, sharding);
+    auto split =
+        MeshSplitOp::create(builder, locationOfAddedSplit(tensor, names),
+                            value.getType(), value, sharding);
     value.replaceAllUsesExcept(split, split);
+    entries.splits[tensor.occurrence] = split;
     return success();
   }
 
   ModuleOp module;
   ValueNames names;
   MeshOp mesh;
-  llvm::StringMap<SmallVector<Tensor>> tensors;
+  llvm::StringMap<Entries> tensors;
 };
 
 } // namespace

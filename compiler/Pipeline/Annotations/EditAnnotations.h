@@ -18,9 +18,10 @@ namespace mlir::gspmd {
 /// lose axes that it does not have. `clear` removes all annotations before the
 /// edits. An edit selects a tensor by the function
 /// and the name that explanations print (`%5`, `result0`); a later tensor of
-/// the same name by its occurrence in the order of explanations. `sharding` has
-/// an entry for each dimension, as in annotateArguments, or is null to remove
-/// the annotation. A result that is aliased to an edited argument
+/// the same name by its occurrence in the order of explanations, in which the
+/// `mesh_split` that an edit may add does not count. `sharding` has an entry
+/// for each dimension, as in annotateArguments, or is null to remove the
+/// annotation. A result that is aliased to an edited argument
 /// (`tf.aliasing_output`) gets the sharding of the argument, because the next
 /// step starts with it.
 ///

@@ -190,13 +190,6 @@ class Engine:
                "partitioning and simulating", 0.4)
         step = self.step(variant)
         report("collecting results", 0.9)
-        index = {tensor.key: i for i, tensor in enumerate(tensors)}
-        for edit in variant.edits:
-            tensor = tensors[index[edit.tensor]]
-            tensor.annotated = edit.sharding is not None
-            if edit.sharding is not None:  # what every use of the tensor gets
-                dims = [[dim] if isinstance(dim, str) else dim or [] for dim in edit.sharding]
-                tensor.dims = [now if dim == ["?"] else dim for now, dim in zip(tensor.dims, dims)]
         figures = tables.figures(step, variant.settings.memory_limit)
         placement, torus, layers = tables.machine(step.data)
         reshards, of_reshard = tables.reshards(step.data, tensors)
@@ -277,31 +270,32 @@ class Engine:
         key = request.tensor
         name = "%s:%s" % (key.function, key.name)
         values = json.loads(self.changed(request.variant)._explain(name, EXPLAIN_JSON))["values"]
-        values = [value for value in values
-                  if (value["function"], value["name"]) == (key.function, key.name)]
-        if key.occurrence >= len(values):
+        values = [value for value in values if _key_of(value) == key]
+        if not values:
             raise InputError("error: the program has no tensor %s" % name)
-        value = values[key.occurrence]
+        # The last one is an annotation that an edit added, if there is one.
         return Explanation(
-            sharding=value["sharding"], chains=[self._chain(axes, key.function) for axes in value["axes"]],
+            sharding=values[-1]["sharding"], chains=[self._chain(axes) for axes in values[-1]["axes"]],
             lost=[Lost(dim=lost["dim"], axes=lost["axes"], reason=lost["reason"],
                        text=lost["text"], proposed=_origin(lost["proposed"]),
-                       winner=_origin(lost["winner"])) for lost in value["lost"]])
+                       winner=_origin(lost["winner"])) for value in values for lost in value["lost"]])
 
     def _place(self, location: dict[str, Any]) -> tuple[int, int]:
         return self._tables.place(location["file"], location["line"])
 
-    def _chain(self, axes: dict[str, Any], function: str) -> Chain:
+    def _chain(self, axes: dict[str, Any]) -> Chain:
         steps, half = [], _MOST_STEPS // 2
         omitted = max(0, len(axes["steps"]) - _MOST_STEPS)
         kept = axes["steps"][:half] + axes["steps"][-half:] if omitted else axes["steps"]
         for each in kept:
             source, line = self._place(each["op"]["location"])
-            if not line:
-                source, line = _TEXT, self._tables.text_line(TensorKey(function=function, name=each["to"]))
+            before, after = (each[name] and _key_of(each[name]) for name in ("from_tensor", "to_tensor"))
+            if not line and after:
+                source, line = _TEXT, self._tables.text_line(after)
             steps.append(Step(op=each["op"]["name"], location=_place(each["op"]["location"]),
-                              before=each["from"], before_dim=each["from_dim"], after=each["to"],
-                              after_dim=each["to_dim"], source=source, line=line))
+                              before=each["from"], before_tensor=before, before_dim=each["from_dim"],
+                              after=each["to"], after_tensor=after, after_dim=each["to_dim"],
+                              source=source, line=line))
         source, line = self._place(axes["annotation"]["location"])
         return Chain(dim=axes["dim"], axes=axes["axes"], origin=_origin(axes["annotation"]),
                      steps=steps, omitted=omitted, source=source, line=line)
@@ -348,17 +342,17 @@ class Engine:
         """Returns the annotated tensors that the shardings of the largest of these tensors
         come from."""
         largest = sorted(indices, key=lambda i: -state.tensors[i].bytes)[:candidates.MOST_TENSORS]
-        names = {"%s:%s" % (state.tensors[i].key.function, state.tensors[i].key.name): None
-                 for i in largest}
-        if not names:
+        keys = {state.tensors[i].key: None for i in largest}
+        if not keys:
             return []
+        names = dict.fromkeys("%s:%s" % (key.function, key.name) for key in keys)
         explained = json.loads(self.changed(state.variant)._explain(",".join(names), EXPLAIN_JSON))
-        sites = {axes["annotation"]["text"] for value in explained["values"]
-                 for axes in value["axes"]}
-        sites |= {site["text"] for value in explained["values"] for lost in value["lost"]
-                  for site in (lost["proposed"], lost["winner"]) if site}
-        return [i for i, tensor in enumerate(state.tensors)
-                if tables.site_of(tensor.op, tensor.key.function, tensor.key.name) in sites]
+        values = [value for value in explained["values"] if _key_of(value) in keys]
+        sites = [axes["annotation"] for value in values for axes in value["axes"]]
+        sites += [site for value in values for lost in value["lost"]
+                  for site in (lost["proposed"], lost["winner"]) if site]
+        found = {state.find(_key_of(site["tensor"])) for site in sites if site["tensor"]}
+        return sorted(i for i in found if i is not None)
 
     # ---- Search and export ------------------------------------------------------------
 
@@ -414,6 +408,10 @@ def _shortened(line: str) -> str:
 def _place(location: dict[str, Any]) -> str:
     line = "%s:%s" % (location["file"], location["line"]) if location["file"] else ""
     return " ".join(part for part in (line, location["name"]) if part)
+
+
+def _key_of(tensor: dict[str, Any]) -> TensorKey:
+    return TensorKey(function=tensor["function"], name=tensor["name"], occurrence=tensor["occurrence"])
 
 
 def _origin(site: Optional[dict[str, Any]]) -> str:

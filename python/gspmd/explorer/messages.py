@@ -28,8 +28,8 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, gc=False
 
 
 class TensorKey(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True, gc=False):
-    """A tensor as explanations name it: "%5" or "result0" of a function, and which of the
-    tensors with this name it is, in the order of the program."""
+    """A tensor as explanations name it: "%5" or "result0" of a function, and how many tensors
+    of the program before edits have this name before it."""
     function: str
     name: str
     occurrence: Annotated[int, _INDEX] = 0
@@ -383,12 +383,15 @@ class Opened(Message):
 
 
 class Step(Message):
-    """A step of propagation: axes went from a dimension of one tensor to another's."""
+    """A step of propagation: axes went from a dimension of one tensor to another's. A tensor
+    without a key is a view of an operand."""
     op: str
     location: str
     before: str
+    before_tensor: Optional[TensorKey]
     before_dim: int
     after: str
+    after_tensor: Optional[TensorKey]
     after_dim: int
     source: int = 0
     line: int = 0

@@ -36,7 +36,6 @@ class _Location(msgspec.Struct, gc=False):
 class _Axes(msgspec.Struct, gc=False):
     dim: int
     axes: list[str]
-    annotation: str
 
 
 class _Lost(msgspec.Struct, gc=False):
@@ -44,8 +43,11 @@ class _Lost(msgspec.Struct, gc=False):
 
 
 class _Value(msgspec.Struct, gc=False):
+    added_by_edit: bool
+    annotated: bool
     function: str
     name: str
+    occurrence: int
     op: str
     type: str
     location: _Location
@@ -141,53 +143,51 @@ class Tables:
 
     def tensors(self, summary: Summary,
                 sizes: dict[str, int]) -> tuple[list[Tensor], dict[str, list[int]]]:
-        """Returns the tensors, and their indices by what names their locations."""
-        counts: dict[tuple[str, str], int] = {}
+        """Returns the tensors, and their indices by what names their locations. An annotation
+        that an edit added to a tensor is no other tensor: it states the sharding that every use
+        of the tensor gets."""
         places: dict[str, list[int]] = {}
         tensors: list[Tensor] = []
         # Tensors of one type and sharding share its lists.
         known: dict[tuple[str, tuple[tuple[str, ...], ...]], tuple[list[list[str]], float]] = {}
+        added: list[Tensor] = []
         for value in summary.values:
             name = (value.function, value.name)
-            occurrence = counts.get(name, 0)
-            counts[name] = occurrence + 1
             shape, element = self._types.of(value.type)
             axes_of: list[tuple[str, ...]] = [()] * len(shape)
-            site = site_of(value.op, *name)
-            annotated = value.op == "sharding.mesh_split"
             for axes in value.axes:
                 if axes.dim < len(shape):
                     axes_of[axes.dim] += tuple(axes.axes)
-                annotated |= axes.annotation == site
             dims_key = (value.type, tuple(axes_of))
             if dims_key not in known:
                 dims = [list(axes) for axes in axes_of]
                 local = [-(-size // count) for size, count in zip(shape, shards(dims, sizes))]
                 known[dims_key] = dims, element * math.prod(local)
             dims, local_bytes = known[dims_key]
-            key = TensorKey(function=value.function, name=value.name, occurrence=occurrence)
+            key = TensorKey(function=value.function, name=value.name, occurrence=value.occurrence)
             location = value.location
             source, line = self.place(location.file, location.line)
             tensor = Tensor(
                 key=key, op=value.op, type=value.type, shape=shape, dims=dims,
                 label=self._labels.get("%s:%s" % name) or location.name or "",
                 bytes=element * math.prod(shape), local_bytes=local_bytes, source=source, line=line,
-                text_line=self._text_lines.of(key), annotated=annotated)
+                text_line=self._text_lines.of(key), annotated=value.annotated)
             if any(lost.reason == "conflict" for lost in value.lost):
                 tensor.problems.append("conflict")
+            if value.added_by_edit:
+                added.append(tensor)
+                continue
             for place in _places(location):
                 places.setdefault(place, []).append(len(tensors))
             tensors.append(tensor)
+        if added:
+            index = {tensor.key: i for i, tensor in enumerate(tensors)}
+            for split in added:
+                edited = tensors[index[split.key]]
+                edited.dims, edited.local_bytes = split.dims, split.local_bytes
+                edited.annotated |= split.annotated
+                edited.problems += [each for each in split.problems if each not in edited.problems]
         return tensors, places
-
-
-def site_of(op: str, function: str, name: str) -> str:
-    """Returns the text by which explanations name the annotation of a tensor."""
-    if op == "argument":
-        return "argument %s of @%s" % (name, function)
-    if op == "result":
-        return "result %s of @%s" % (name.removeprefix("result"), function)
-    return "%s %s" % (op, name)
 
 
 def _places(location: _Location) -> list[str]:

@@ -76,11 +76,11 @@ writeTo(llvm::raw_ostream *stream, ModuleOp module, StringRef path,
 static void recordNames(ModuleOp module, ArrayRef<Explanation> explanations) {
   llvm::SetVector<StringRef> names;
   for (const Explanation &explanation : explanations) {
-    names.insert(explanation.name);
+    names.insert(explanation.key.name);
     for (const ExplainedAxes &axes : explanation.axes)
       for (const ExplainedStep &step : axes.steps) {
-        names.insert(step.from);
-        names.insert(step.to);
+        names.insert(step.from.name);
+        names.insert(step.to.name);
       }
   }
   module->setDiscardableAttr(

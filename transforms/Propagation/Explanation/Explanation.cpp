@@ -47,37 +47,43 @@ AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
           op->getLoc(),
           ("in_shardings or out_shardings of " + op->getName().getStringRef())
               .str(),
-          {}};
+          {},
+          std::nullopt};
   }
-  return {module.getLoc(), "an annotation", {}};
+  return {module.getLoc(), "an annotation", {}, std::nullopt};
 }
 
-/// Returns the name of the tensor at an index of a node: that of the op's own
-/// operand or result if possible.
-std::string Explainer::nameAt(unsigned n, unsigned position) const {
+/// Returns the tensor at an index of a node: the op's own operand or result if
+/// possible.
+ExplainedTensor Explainer::tensorAt(unsigned n, unsigned position) const {
   const PropagationNode &node = table.getNodes()[n];
   int number = table.getTensorsOf(node)[position];
   bool isOperand = position < table.kindOf(node).map.operands().size();
   auto isTensor = [&](Value value) {
     return table.findNumber(value) == number;
   };
+  auto explained = [&](Value value) {
+    TensorKey key = subjects.keyOf(value);
+    return ExplainedTensor{key.name, key};
+  };
   if (isOperand) {
     if (position < node.op->getNumOperands() &&
         isTensor(node.op->getOperand(position)))
-      return subjects.nameOf(node.op->getOperand(position));
+      return explained(node.op->getOperand(position));
     for (Value operand : node.op->getOperands())
       if (isTensor(operand))
-        return subjects.nameOf(operand);
+        return explained(operand);
   } else {
     for (Value result : node.op->getResults())
       if (isTensor(result))
-        return subjects.nameOf(result);
+        return explained(result);
   }
   const Subject *subject = subjects.firstOf(number);
   if (!subject)
-    return "the computation's own view of an operand";
-  return subject->value ? subjects.nameOf(subject->value)
-                        : subjects.describe(*subject);
+    return {"the computation's own view of an operand", std::nullopt};
+  return {subject->value ? subjects.nameOf(subject->value)
+                         : subjects.describe(*subject),
+          subjects.keyOf(*subject)};
 }
 
 ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
@@ -88,8 +94,8 @@ ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
   for (unsigned i = chain.events.size() - 1; i-- > 0;) {
     const ProvenanceEvent &event = *chain.events[i];
     result.steps.push_back({event.time, table.getNodes()[event.node].op,
-                            nameAt(event.node, event.source),
-                            nameAt(event.node, event.position),
+                            tensorAt(event.node, event.source),
+                            tensorAt(event.node, event.position),
                             chain.events[i + 1]->dim, event.dim,
                             unsigned(event.source), unsigned(event.position)});
   }
@@ -98,24 +104,28 @@ ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
 
 Explanation Explainer::explain(const Subject &subject,
                                unsigned maxSteps) const {
-  Explanation result{{}, {}, {}, module.getLoc(), {}, subject.tensor, {},
-                     {}, {}, {}, module};
+  Explanation result{subjects.keyOf(subject),
+                     subject.isAddedByEdit,
+                     subject.isAnnotated,
+                     {},
+                     module.getLoc(),
+                     subject.getType(),
+                     subject.tensor,
+                     {},
+                     {},
+                     {},
+                     {},
+                     module};
   if (Value value = subject.value) {
     Operation *op = subject.value.getDefiningOp();
-    result.function = ValueNames::functionOf(subject.value);
-    result.name = subjects.nameOf(subject.value);
     result.opName = op ? op->getName().getStringRef().str()
                        : (subject.isArgument ? "argument" : "block argument");
     result.loc = subject.value.getLoc();
-    result.type = subject.value.getType();
     result.anchor = op ? op : value.getParentBlock()->getParentOp();
   } else {
     FunctionOpInterface func = subject.func;
-    result.function = func.getName();
-    result.name = "result" + std::to_string(subject.index);
     result.opName = "result";
     result.loc = func.getLoc();
-    result.type = func.getResultTypes()[subject.index];
     result.anchor = func;
   }
   const TensorSharding &sharding = table.shardingOf(subject.tensor);

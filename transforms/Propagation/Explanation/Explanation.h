@@ -15,11 +15,18 @@
 
 namespace mlir::gspmd {
 
+/// A tensor in a step.
+struct ExplainedTensor {
+  std::string name; ///< for messages
+  /// nullopt for an operand of which the op has a view of its own.
+  std::optional<TensorKey> key;
+};
+
 /// One step that propagated axes from one tensor of an op to another.
 struct ExplainedStep {
   DecisionTime time;
   Operation *op;
-  std::string from, to; ///< names of values
+  ExplainedTensor from, to;
   unsigned fromDim, toDim;
   /// Positions in the op's rule: operands, then results.
   unsigned fromPosition, toPosition;
@@ -50,7 +57,11 @@ struct ExplainedRejection {
 };
 
 struct Explanation {
-  std::string function, name, opName;
+  TensorKey key;
+  /// True for a `mesh_split` that an edit added; the key is its operand's.
+  bool isAddedByEdit;
+  bool isAnnotated;
+  std::string opName;
   Location loc;
   Type type;
   int tensor;
@@ -101,7 +112,10 @@ private:
   ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
   void explainRejections(int tensor, unsigned node,
                          std::vector<ExplainedRejection> &rejections) const;
-  std::string nameAt(unsigned node, unsigned position) const;
+  ExplainedTensor tensorAt(unsigned node, unsigned position) const;
+  std::string nameAt(unsigned node, unsigned position) const {
+    return tensorAt(node, position).name;
+  }
 
   mutable ModuleOp module;
   ShardingTable &table;

@@ -34,8 +34,17 @@ static json::Array axesOf(const AxisList &axes, const Mesh &mesh) {
   return array;
 }
 
+static json::Value keyOf(const std::optional<TensorKey> &key) {
+  if (!key)
+    return nullptr;
+  return json::Object{{"function", json::fixUTF8(key->function)},
+                      {"name", json::fixUTF8(key->name)},
+                      {"occurrence", int64_t(key->occurrence)}};
+}
+
 static json::Value siteOf(const AnnotationSite &site) {
   return json::Object{{"text", json::fixUTF8(site.text)},
+                      {"tensor", keyOf(site.tensor)},
                       {"location", locationOf(site.loc)}};
 }
 
@@ -55,10 +64,12 @@ static StringRef toString(PropagationStrategy strategy) {
 static json::Value stepOf(const ExplainedStep &step) {
   return json::Object{{"step", int64_t(step.time.number)},
                       {"op", opOf(step.op)},
-                      {"from", json::fixUTF8(step.from)},
+                      {"from", json::fixUTF8(step.from.name)},
+                      {"from_tensor", keyOf(step.from.key)},
                       {"from_dim", int64_t(step.fromDim)},
                       {"from_position", int64_t(step.fromPosition)},
-                      {"to", json::fixUTF8(step.to)},
+                      {"to", json::fixUTF8(step.to.name)},
+                      {"to_tensor", keyOf(step.to.key)},
                       {"to_dim", int64_t(step.toDim)},
                       {"to_position", int64_t(step.toPosition)},
                       {"user_priority", step.time.userPriority},
@@ -71,13 +82,16 @@ static json::Value stepOf(const ExplainedStep &step) {
 static void writeFields(json::OStream &os, const Explanation &e,
                         llvm::function_ref<void()> writeAxes,
                         llvm::function_ref<void()> writeRejections) {
+  os.attribute("added_by_edit", e.isAddedByEdit);
+  os.attribute("annotated", e.isAnnotated);
   os.attributeArray("axes", writeAxes);
-  os.attribute("function", json::fixUTF8(e.function));
+  os.attribute("function", json::fixUTF8(e.key.function));
   os.attribute("location", locationOf(e.loc));
   os.attributeArray("lost", writeRejections);
   os.attribute("mesh", e.mesh.empty() ? json::Value(nullptr)
                                       : json::Value(json::fixUTF8(e.mesh)));
-  os.attribute("name", json::fixUTF8(e.name));
+  os.attribute("name", json::fixUTF8(e.key.name));
+  os.attribute("occurrence", int64_t(e.key.occurrence));
   os.attribute("op", json::fixUTF8(e.opName));
   os.attribute("sharding", json::fixUTF8(e.sharding));
   std::string type;

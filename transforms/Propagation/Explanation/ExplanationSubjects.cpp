@@ -3,7 +3,6 @@
 #include "transforms/Propagation/Explanation/ExplanationSubjects.h"
 
 #include "transforms/Support/NameSuggestions.h"
-#include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -15,39 +14,43 @@ using namespace mlir::gspmd::sharding;
 ExplanationSubjects::ExplanationSubjects(ModuleOp module, ShardingTable &table)
     : module(module), names(module), firsts(table.getTensors().size(), -1),
       sites(table.getTensors().size()) {
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    auto func = dyn_cast<FunctionOpInterface>(op);
-    if (func && !func.isExternal())
-      for (BlockArgument arg : func.getArguments())
-        add({arg, func, arg.getArgNumber(), /*isArgument=*/true,
-             table.findNumber(arg)},
-            getSharding(arg));
-    if (func)
-      for (auto [i, number] : llvm::enumerate(table.getResultNumbers(func)))
-        add({Value(), func, unsigned(i), /*isArgument=*/false, number},
-            getResultSharding(func, i));
-    for (Value result : op->getResults())
-      add({result, {}, 0, false, table.findNumber(result)},
-          annotationOf(result));
-    if (!hasProgramRegions(op))
-      return WalkResult::skip();
-    if (!func)
-      for (Region &region : op->getRegions())
-        for (Block &block : region)
-          for (BlockArgument arg : block.getArguments())
-            add({arg, {}, 0, false, table.findNumber(arg)}, {});
-    return WalkResult::advance();
+  forEachTensor(module, names, [&](const ProgramTensor &tensor) {
+    FunctionOpInterface func = tensor.func;
+    if (tensor.value) {
+      bool isBlockArgument =
+          isa<BlockArgument>(tensor.value) && !tensor.isArgument;
+      add({tensor, table.findNumber(tensor.value)},
+          isBlockArgument ? TensorShardingAttr() : annotationOf(tensor.value));
+      return;
+    }
+    ArrayRef<int> numbers = table.getResultNumbers(func);
+    add({tensor, tensor.index < numbers.size() ? numbers[tensor.index] : -1},
+        getResultSharding(func, tensor.index));
   });
+}
+
+/// Returns true if the annotation states more than that completion may shard
+/// each dimension.
+static bool hasContent(TensorShardingAttr annotation) {
+  return !annotation.getReplicated().empty() ||
+         !annotation.getUnreduced().empty() ||
+         llvm::any_of(annotation.getDims(), [](DimShardingAttr dim) {
+           return dim.getIsClosed() || !dim.getAxes().empty();
+         });
 }
 
 void ExplanationSubjects::add(Subject subject, TensorShardingAttr annotation) {
   if (subject.tensor < 0)
     return;
   if (annotation) {
+    subject.isAnnotated = hasContent(annotation);
     Location loc =
         subject.value ? subject.value.getLoc() : subject.func.getLoc();
-    sites[subject.tensor].push_back({loc, describe(subject), annotation});
+    sites[subject.tensor].push_back(
+        {loc, describe(subject), annotation, keyOf(subject)});
   }
+  if (subject.value && subject.occurrence)
+    occurrences[subject.value] = subject.occurrence;
   if (firsts[subject.tensor] < 0)
     firsts[subject.tensor] = all.size();
   all.push_back(std::move(subject));

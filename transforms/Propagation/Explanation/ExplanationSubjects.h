@@ -3,7 +3,7 @@
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONSUBJECTS_H
 
 #include "transforms/Propagation/Table/ShardingTable.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/ProgramTensors.h"
 
 namespace mlir::gspmd {
 
@@ -12,15 +12,13 @@ struct AnnotationSite {
   Location loc;
   std::string text; ///< `argument %x of @main`, `sharding.mesh_split %3`
   sharding::TensorShardingAttr sharding;
+  std::optional<TensorKey> tensor; ///< what is annotated; nullopt if unknown
 };
 
-/// A value of the program, or a result of a function.
-struct Subject {
-  Value value; ///< null for a result of a function
-  FunctionOpInterface func;
-  unsigned index = 0; ///< the number of an argument or result of `func`
-  bool isArgument = false;
-  int tensor = -1;
+/// A tensor of the program.
+struct Subject : ProgramTensor {
+  int tensor = -1; ///< its number in the table
+  bool isAnnotated = false;
 };
 
 /// All subjects of a module, in program order, with the names that users know.
@@ -40,6 +38,14 @@ public:
 
   /// `%5`
   std::string nameOf(Value value) const { return names.nameOf(value); }
+  TensorKey keyOf(const Subject &subject) const {
+    return subject.getKey(names);
+  }
+  /// Returns the key of a value that is a subject.
+  TensorKey keyOf(Value value) const {
+    return {ValueNames::functionOf(value).str(), names.nameOf(value),
+            occurrences.lookup(value)};
+  }
   /// `argument %x of @main`
   std::string describe(const Subject &subject) const;
 
@@ -54,6 +60,8 @@ private:
   mutable ModuleOp module;
   mutable ValueNames names;
   std::vector<Subject> all;
+  /// Those that are not 0.
+  DenseMap<Value, unsigned> occurrences;
   /// Per tensor.
   std::vector<int> firsts;
   std::vector<SmallVector<AnnotationSite, 1>> sites;

@@ -8,8 +8,8 @@ using namespace mlir::gspmd;
 
 /// Writes a line such as `step 4: %x dim 0 -> %2 dim 0`.
 static void writeStep(const ExplainedStep &step, llvm::raw_ostream &os) {
-  os << "step " << step.time.number << ": " << step.from << " dim "
-     << step.fromDim << " -> " << step.to << " dim " << step.toDim;
+  os << "step " << step.time.number << ": " << step.from.name << " dim "
+     << step.fromDim << " -> " << step.to.name << " dim " << step.toDim;
 }
 
 static void writeAxes(const ExplainedAxes &axes, const Mesh &mesh,
@@ -23,7 +23,7 @@ static void writeAxes(const ExplainedAxes &axes, const Mesh &mesh,
 static void writeOmission(const ExplainedAxes &axes, const Explanation &e,
                           llvm::raw_ostream &os) {
   os << axes.numSteps - axes.steps.size()
-     << " earlier steps; --explain=" << e.function << ":" << e.name
+     << " earlier steps; --explain=" << e.key.function << ":" << e.key.name
      << " prints all";
 }
 
@@ -45,7 +45,7 @@ void mlir::gspmd::writeText(const Explanation &e,
                             const ShardingAttrTable &meshes,
                             llvm::raw_ostream &os) {
   const Mesh &mesh = meshes.allAxes();
-  os << e.name << " = " << e.opName << " in @" << e.function << " at "
+  os << e.key.name << " = " << e.opName << " in @" << e.key.function << " at "
      << describe(e.loc) << "\n  " << e.type << " " << shardingOf(e, meshes)
      << "\n";
   for (const ExplainedAxes &axes : e.axes) {
@@ -150,7 +150,7 @@ void mlir::gspmd::emitRemarks(ArrayRef<Explanation> explanations,
     llvm::interleave(
         ArrayRef(values).take_front(kMaxValues),
         [&](const Explanation *e) {
-          remark << e->name << " is sharded as " << shardingOf(*e, meshes);
+          remark << e->key.name << " is sharded as " << shardingOf(*e, meshes);
         },
         [&] { remark << "; "; });
     if (values.size() > kMaxValues)
