@@ -9,6 +9,7 @@ import time
 
 import gspmd
 import msgspec
+from gspmd.explorer import candidates
 from gspmd.explorer.engine import Engine, Open, SourceText
 from gspmd.explorer.messages import (CALLS, Axis, CompareRequest, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
                                      TensorRequest, Variant)
@@ -230,6 +231,47 @@ def check_repeated():
     assert {d.tensor.key for d in compared.tensors} >= set(shardings), compared.tensors
 
 
+SUB_AXES = """sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func public @main(%a: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2}, {}]>} loc("a"),
+                       %b: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>} loc("b"),
+                       %c: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("b")) -> tensor<64x64xf32> {
+  %0 = stablehlo.add %a, %b : tensor<64x64xf32>
+  %1 = stablehlo.add %0, %c : tensor<64x64xf32>
+  return %1 : tensor<64x64xf32>
+}
+"""
+
+
+def check_exports():
+    """Exports have every annotation, or state what they cannot hold."""
+    def export(engine, form, **options):
+        return engine.export(ExportRequest(variant=state_of(engine, **options).variant, form=form), quiet).text
+
+    engine = engine_of_text(SUB_AXES, "sub-axes")
+    for form, title in (("specs", "a PartitionSpec"), ("map", "a sharding map")):
+        assert "a is sharded along sub-axis x:(1)2 in dimension 0, which %s cannot state" % title in error_of(
+            export, engine, form)
+    opened = state_of(engine)
+    found = candidates.of_tensor(opened, opened.index(TensorKey(function="main", name="%a")), [])
+    assert found and not any(":(" in axis for edit in found for dim in edit.sharding for axis in dim or []), found
+    for edit in found:
+        state_of(engine, edits=[edit])
+    # Two arguments have one label, and one is replicated by its annotation.
+    edits = [Edit(tensor=TensorKey(function="main", name="%a"), sharding=[None, "y"])]
+    scope = {}
+    exec(export(engine, "specs", edits=edits).replace("mesh =", "mesh = 0 #"), scope)
+    assert {name: tuple(spec) for name, spec in scope["arguments"].items()} == {
+        "a": (None, "y"), "b (%b of main)": (), "b (%c of main)": ("x",)}, scope["arguments"]
+    shardings = json.loads(export(engine, "map", edits=edits))["shardings"]
+    assert shardings == {"@main:a": [None, ["y"]], "@main:%b": [None, None], "@main:%c": [["x"], None]}, shardings
+    engine = engine_of_text(REPEATED, "repeated")
+    edits = [Edit(tensor=TensorKey(function="main", name="%t", occurrence=i), sharding=["xy"[i], None]) for i in range(2)]
+    exec(export(engine, "specs", edits=edits).replace("mesh =", "mesh = 0 #"), scope)
+    assert {name: tuple(spec) for name, spec in scope["values"].items()} == {
+        "%t of main": ("x",), "%t of main, occurrence 1": ("y",)}, scope["values"]
+    assert "cannot name %t of main: 3 tensors have this name" in error_of(export, engine, "map", edits=edits)
+
+
 def check_summaries(path):
     """Summaries have what explanations with all steps have."""
     program = gspmd.load(path)
@@ -272,6 +314,7 @@ func.func public @main(%%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mes
 check_layer(sys.argv[1])
 check_scanned(sys.argv[2])
 check_repeated()
+check_exports()
 for path in sys.argv[1:]:
     check_summaries(path)
 check_long_chain()

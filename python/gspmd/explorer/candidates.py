@@ -27,14 +27,19 @@ def _edit(tensor: Tensor, dims: list[list[str]]) -> Edit:
     return Edit(tensor=tensor.key, sharding=sharding)
 
 
+def _full_axes(tensor: Tensor) -> list[list[str]]:
+    """Returns the axes of each dimension without sub-axes, which an edit cannot state."""
+    return [[axis for axis in dim if ":(" not in axis] for dim in tensor.dims]
+
+
 def _moves(state: Result, tensor: Tensor, axes: Iterable[str]) -> Iterator[Edit]:
     """Yields the shardings of the tensor in which one axis is at another dimension, or at
     one at all, or at none."""
     sizes = {axis.name: axis.size for axis in state.mesh}
     for axis in axes:
-        without = [[a for a in dim if a != axis and not a.startswith(axis + ":(")]
-                   for dim in tensor.dims]
-        at = [i for i, dim in enumerate(tensor.dims) if dim != without[i]]
+        full = _full_axes(tensor)
+        without = [[a for a in dim if a != axis] for dim in full]
+        at = [i for i, dim in enumerate(full) if axis in dim]
         for target in range(len(tensor.shape)):
             if at == [target]:
                 continue
@@ -43,7 +48,7 @@ def _moves(state: Result, tensor: Tensor, axes: Iterable[str]) -> Iterator[Edit]
             moved = msgspec.structs.replace(tensor, dims=dims)
             if tensor.shape[target] % shards(moved.dims, sizes)[target] == 0:
                 yield _edit(tensor, dims)
-        if at:
+        if without != tensor.dims:
             yield _edit(tensor, without)
 
 
@@ -53,7 +58,7 @@ def _all_axes(state: Result, tensor: Tensor) -> Iterator[Edit]:
     used = {axis.split(":(")[0] for dim in tensor.dims for axis in dim}
     unused = [axis.name for axis in state.mesh if axis.name not in used and axis.size > 1]
     for target in range(len(tensor.shape)) if len(unused) > 1 else []:
-        dims = [list(dim) for dim in tensor.dims]
+        dims = _full_axes(tensor)
         dims[target] += unused
         if tensor.shape[target] % shards(dims, sizes)[target] == 0:
             yield _edit(tensor, dims)
