@@ -1,12 +1,12 @@
 //===- Engine.h - Engines that compile and run programs ---------*- C++ -*-===//
 //
-// createEngine chooses an engine by name. An Engine compiles a program to an
-// Executable; an Executable reads arguments, which makes an Execution; an
-// Execution runs and has the results. All tools, the C API and random programs
-// use engines only by these classes.
+// createEngine creates the engine that the options name. Engine::compile turns
+// a program into an Executable. Executable::prepare reads the arguments and
+// returns an Execution, which runs the program and holds its results. All
+// tools, the C API and gspmd-fuzz use engines only through these classes.
 //
-// Where an engine has several processes, each of them executes the
-// command. Functions that are marked as collective must be called by all.
+// If an engine has several processes, each process runs the same command. All
+// processes must call the functions that are marked as collective.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_ENGINES_ENGINE_H
@@ -81,9 +81,9 @@ public:
 class Execution {
 public:
   virtual ~Execution();
-  /// Collective: runs the program as often as requested and adds its
-  /// statistics to `report`. An engine whose processes cannot continue after an
-  /// error of one of them ends them with a message.
+  /// Collective: runs the program the requested number of times and adds the
+  /// statistics to `report`. If one process fails and the others cannot
+  /// continue, the engine prints a message and ends all processes.
   virtual absl::Status run(RunReport &report) = 0;
   /// Collective: returns the global results in the first process. Called at
   /// most once.
@@ -159,13 +159,15 @@ public:
   /// Connects the processes.
   virtual absl::Status start() { return absl::OkStatus(); }
 
-  /// Runs the stages of `program` that the engine needs. Errors are emitted.
+  /// Runs the phases of `program` that the engine needs and returns the
+  /// executable. Emits errors as diagnostics.
   /// `cache` may be null.
   virtual FailureOr<std::unique_ptr<Executable>>
   compile(Compilation &program, const CompilationOptions &options,
           const ProgramCache *cache) = 0;
 
-  /// Returns the ranks of an engine of MPI, after `start`; null for others.
+  /// Returns the MPI world of the MPI engine after `start`; null for any other
+  /// engine.
   virtual MpiWorld *mpiWorld() { return nullptr; }
 
   /// Returns true in the first process, the one that reports results.
@@ -187,7 +189,8 @@ private:
   const EngineKind &engineKind;
 };
 
-/// Returns the engine of valid options (EngineOptions::validate).
+/// Creates the engine that `options` select. Precondition:
+/// EngineOptions::validate accepts `options`.
 std::unique_ptr<Engine> createEngine(const EngineOptions &options,
                                      llvm::StringRef tool);
 /// Returns the emulator, the reference for the others.

@@ -16,7 +16,7 @@ def Check_Dialect : Dialect {
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
-// A check has an effect (it may fail the run), so there is no effect interface.
+// The ops have no MemoryEffectOpInterface: an op of unknown effects is not erased.
 class CHECK_Op<string mnemonic, list<Trait> traits = []>
     : Op<Check_Dialect, mnemonic, traits>;
 
@@ -35,7 +35,7 @@ class CHECK_CompareConstOp<string mnemonic, Type type>
 }
 
 def CHECK_ExpectEqOp : CHECK_CompareOp<"expect_eq", SHLO_Tensor> {
-  let summary = "the tensors are equal, bit by bit";
+  let summary = "checks that two tensors are bitwise equal";
 }
 def CHECK_ExpectEqConstOp
     : CHECK_CompareConstOp<"expect_eq_const", SHLO_Tensor> {
@@ -67,8 +67,9 @@ def CHECK_ExpectAlmostEqConstOp
 def CHECK_ExpectCloseOp : CHECK_Op<"expect_close"> {
   let summary = "elements differ by a bounded number of representable values";
   let description = [{
-    The distance is counted in units in the last place. Some element has to
-    differ by at least `min_ulp_difference`.
+    The distance of two elements is counted in units in the last place (ULPs). No
+    element may differ by more than `max_ulp_difference`, and at least one must
+    differ by `min_ulp_difference` or more.
     ```mlir
     check.expect_close %a, %b, max_ulp_difference = 3 : tensor<8xf32>, tensor<8xf32>
     ```

@@ -12,18 +12,19 @@ def Vhlo_Dialect : Dialect {
   let summary = "The contents of StableHLO's portable artifacts";
   let description = [{
     A portable artifact is MLIR bytecode of versioned StableHLO ops. This dialect
-    registers them from a table (`VhloOps.td`) by their names and versions, such as
+    registers the versioned ops of a table (`VhloOps.td`), such as
     `vhlo.dot_general_v2`, and encodes their attributes, types and properties as
-    StableHLO specifies. It is used only while a file is read or written: attributes
-    and types are decoded to those of builtin and stablehlo, then ops are replaced
-    by those of stablehlo and func; and vice versa. It has no assembly format.
+    StableHLO specifies. Ops of the dialect exist only while a file is read or
+    written. The reader decodes attributes and types to those of builtin and
+    stablehlo, then replaces the ops by ops of stablehlo and func; the writer does
+    the inverse. The dialect has no assembly format.
   }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
                            "::mlir::func::FuncDialect"];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
   let extraClassDeclaration = [{
-    /// Returns the type with a code in the table of scalars; null if there is none.
+    /// Returns the scalar type with `code`; null if no type has it.
     ::mlir::Type getScalar(uint64_t code) const;
     /// Returns the row of `type` in the table of scalars; null if there is none.
     const ScalarInfo *lookupScalar(::mlir::Type type) const;

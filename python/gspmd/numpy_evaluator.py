@@ -168,7 +168,8 @@ def _pad(op: _Op) -> Values:
 
 
 def _window(value: Array, starts: Sequence[Array], sizes: Sequence[int]) -> Any:
-    """Returns the index of a window, which is moved inside of the array."""
+    """Returns the slices of a window of `sizes`, whose starts are clamped so that it is inside of
+    the array."""
     return tuple(slice(start, start + size) for start, size in (
         (int(np.clip(start, 0, n - size)), size)
         for start, size, n in zip(starts, sizes, value.shape)))
@@ -344,7 +345,7 @@ _BINARY: dict[str, Callable[[Array, Array], Array]] = {
     "or": np.bitwise_or, "power": np.power, "remainder": _remainder, "subtract": np.subtract,
     "xor": np.bitwise_xor}
 
-#: The equivalent of each op.
+#: The function that evaluates each op.
 OPS: dict[str, Callable[[_Op], Values]] = {
     **{"stablehlo." + name: _unary(function) for name, function in _UNARY.items()},
     **{"stablehlo." + name: _binary(function) for name, function in _BINARY.items()},

@@ -22,7 +22,8 @@ private:
     words.push_back(reinterpret_cast<uintptr_t>(pointer));
   }
 
-  /// Adds a value by its number in the program.
+  /// Adds the number of a value, which is its position in the order of first
+  /// occurrence.
   void add(Value value) {
     words.push_back(numbers.try_emplace(value, numbers.size()).first->second);
   }

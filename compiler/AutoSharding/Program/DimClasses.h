@@ -7,9 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// Equivalence classes of the dimensions of all tensors of a program.
-/// Dimensions are equivalent if shardings propagate between them without
-/// communication: `[B, D]` of `x` and `[D, F]` of `w` in `x * w` share D.
+/// The equivalence classes of the dimensions of all tensors of a program. Two
+/// dimensions are equivalent if they have the same pass-through or reduction
+/// factor in an op: sharding both along one axis needs no reshard of an
+/// operand. In the contraction of `x` ([B, D]) with `w` ([D, F]), the two
+/// dimensions D are equivalent, although the result is then unreduced.
 class DimClasses {
 public:
   explicit DimClasses(ShardingTable &table);

@@ -116,7 +116,7 @@ HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
     for (double &number : changed.as<double>())
       number = change(number);
     break;
-  default: { // floats of 8 bits and less, stored as bits
+  default: { // The types of at most 8 bits are stored as bit patterns.
     auto format = llvm::APFloatBase::SemanticsToEnum(type.getFloatSemantics());
     for (uint8_t &bits : changed.as<uint8_t>())
       bits = packNarrowFloat(

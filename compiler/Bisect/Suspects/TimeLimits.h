@@ -6,10 +6,11 @@
 
 namespace mlir::gspmd::bisect {
 
-/// The time limits of the runs of a search. Until a run does not end, the limit
-/// is the one of the user, or longer for a program that is much larger than
-/// those that have run. Afterwards it is a multiple of what a normal run takes,
-/// since the search for the op that hangs runs it many times.
+/// Computes the time limits of the runs of a search. Before the first hang, the
+/// limit is that of the user, or a longer one for a program that is much larger
+/// than all that have run. After the first hang, it is a small multiple of the
+/// time of a normal run, since the search executes the op that hangs many
+/// times.
 class TimeLimits {
 public:
   explicit TimeLimits(unsigned seconds) : seconds(seconds) {}

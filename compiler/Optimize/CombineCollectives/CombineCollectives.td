@@ -8,11 +8,11 @@ def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
   let summary = "Combines small collectives";
   let description = [{
     Combines independent collectives of one kind over the same axes into one with
-    several operands, which pays the start-up latency once. The size of a group
-    minimizes the sum of start-up latencies and of the exposed time of the last
-    group: it is the start-up latency times the square root of the number of such
-    latencies that all similar collectives of the block take on the wire. Users
-    of the first member move after the last one.
+    several operands, which has the start-up latency once. The size of a group
+    minimizes the sum of the start-up latencies of all groups and the exposed time
+    of the last group. With latency `a` and total transfer time `t` of the similar
+    collectives of the block, the transfer time of a group is `sqrt(a * t)`. Users of
+    the first collective of a group are moved after the last one.
 
     Before:
     ```mlir

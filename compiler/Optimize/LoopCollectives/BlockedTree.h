@@ -9,8 +9,9 @@ namespace mlir::gspmd {
 /// Returns true for a contraction, which runs on the matrix unit.
 bool isProduct(Operation *op);
 
-/// A matrix product, or element-wise ops on products (a sum, a conversion) that
-/// have no other users, whose result can be computed one block at a time.
+/// An expression whose root can be computed one block at a time: a matrix
+/// product, or element-wise ops (a sum, a conversion) over products that have
+/// no other users.
 class BlockedTree {
 public:
   /// Collects the ops of `value`'s block that compute only `value`. Returns

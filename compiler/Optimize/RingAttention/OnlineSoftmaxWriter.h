@@ -20,7 +20,8 @@ public:
 private:
   using Blocks = llvm::SmallDenseMap<DividedValue, Value>;
 
-  /// Emits the use of one block.
+  /// Emits the steps of the softmax on block `blockIndex` of the keys, whose
+  /// shards are `shards`. Returns the updated loop-carried values.
   SmallVector<Value> useBlock(ValueRange state, Value number,
                               ValueRange shards);
   /// Returns the values of the maximum and of the sums after all blocks.
@@ -42,8 +43,8 @@ private:
   OnlineSoftmax &softmax;
   OpBuilder &builder;
   stablehlo::TensorOps ops;
-  /// The values that the current block subtracts from the scores, and the
-  /// factor of the sums of earlier blocks (null in the first block).
+  /// `row` is subtracted from the scores of the current block; `factor` scales
+  /// the sums of the blocks before, and is null in the first block.
   Value row, factor;
 };
 

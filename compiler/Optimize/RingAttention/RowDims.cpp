@@ -27,7 +27,7 @@ std::optional<StringRef> mlir::gspmd::followRows(Operation *op, unsigned number,
       continue;
     unsigned from = *std::exchange(dim, std::nullopt);
     ArrayRef<unsigned> factors = map.operands()[number][from];
-    // Along factors of other kinds, shared indices move.
+    // Only a pass-through factor keeps an element at its position.
     if (factors.size() == 1 &&
         map.factor(factors.front()).partitionKind == FactorKind::PassThrough)
       if (auto to = map.findFactor(op->getNumOperands(), factors.front());

@@ -7,11 +7,11 @@ include "compiler/Optimize/OptimizePass.td"
 def SpmdShareCollectives : OptimizePass<"spmd-share-collectives"> {
   let summary = "Reuses the results of repeated collectives";
   let description = [{
-    Replaces a collective by the result of an earlier identical one, also across
-    optimization barriers: the backward pass of a rematerialized layer gathers
-    weights and activations again. The earlier result is live for longer, so
-    repetitions are chosen by seconds saved per byte, as many as a device has
-    memory for.
+    Replaces the result of a collective by that of an earlier identical one, also
+    across optimization barriers, with which the backward pass of a rematerialized
+    layer repeats the gathers of weights and activations. The replacement extends
+    the live range of the earlier result. So the pass replaces the collectives that
+    save the most seconds per byte first, until the memory of a device is full.
 
     Before:
     ```mlir

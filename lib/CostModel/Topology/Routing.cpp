@@ -1,9 +1,11 @@
 //===- Routing.cpp - Routing on a torus -----------------------------------===//
 //
-// A message moves along the first physical dimension as far as its shortest
-// path does, then along the second, and so on; several shortest paths
-// (ShortestPaths.h) carry equal shares of it. The load of a link is the number
-// of messages that cross it. On a switch it is one for every chip that sends.
+// Messages use dimension-ordered routing: a message makes all hops of its
+// shortest path along the first physical dimension, then those along the second
+// one, and so on. If there are several shortest paths (ShortestPaths.h), each
+// carries an equal fraction of the message. The load of a link is the number of
+// messages that cross it; behind a switch, every chip that sends has a load of
+// one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -130,8 +132,8 @@ private:
   }
 
   void routeFromAllOffsets(int64_t from, llvm::ArrayRef<TorusVector> paths) {
-    // Members that share a chip (cores, slices) send one unit each; the first
-    // one represents all.
+    // Each chip of the torus counts once: the member on core 0 of slice 0
+    // represents those on the other cores and at this position of other slices.
     if (coordinateOn(topology.physicalMesh().rank() - 1, from) ||
         coordinateOn(0, from))
       return;

@@ -1,4 +1,4 @@
-//===- EventCount.cpp - A wait for work of idle threads -------------------===//
+//===- EventCount.cpp - Lets idle threads wait for work -------------------===//
 #include "lib/Runtime/Scheduling/EventCount.h"
 
 namespace mlir::gspmd {
@@ -11,7 +11,12 @@ static void pauseProcessor() {
 #endif
 }
 
+/// A thread spins for about the time of the two context switches that sleeping
+/// would cost.
 static constexpr std::chrono::microseconds kSpinTime{30};
+/// The clock is read once in so many spins, since reading it takes longer than
+/// a pause.
+static constexpr int kSpinsPerClockRead = 64;
 
 void EventCount::await(Mutex &mutex) {
   uint64_t seen = count.load(std::memory_order_relaxed);
@@ -19,7 +24,7 @@ void EventCount::await(Mutex &mutex) {
   auto end = std::chrono::steady_clock::now() + kSpinTime;
   bool isNew = false;
   do {
-    for (int i = 0; i < 64 && !isNew; ++i) {
+    for (int i = 0; i < kSpinsPerClockRead && !isNew; ++i) {
       pauseProcessor();
       isNew = count.load(std::memory_order_acquire) != seen;
     }

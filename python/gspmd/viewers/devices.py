@@ -24,8 +24,8 @@ def device_trace(simulation: Simulation, devices: int) -> str:
     """Returns the timeline of `devices` devices as JSON for Perfetto or chrome://tracing,
     with a flow event from the collective of each sender to that of its receiver.
 
-    devices: how many devices are drawn: a block of the mesh that is as long along each axis
-        as this number admits; at most those of the mesh.
+    devices: the largest number of devices that are drawn. They form a block of the mesh that is
+        about equally long along each axis (see `block`).
 
     Devices execute one program in lockstep, so the times of all are equal. Gathers,
     reductions and scatters send along a ring of their group, an all-to-all sends to each

@@ -173,7 +173,8 @@ Value reshapeBuffer(ImplicitLocOpBuilder &b, Value buffer,
   if (type.getShape() == shape)
     return buffer;
   auto result = MemRefType::get(shape, type.getElementType());
-  // The strides of types without elements are not all known.
+  // Strides that are computed from a shape with a size of 0 are 0, unlike those
+  // of the identity layout, so they are passed explicitly.
   return memref::ReinterpretCastOp::create(b, result, buffer, /*offset=*/0,
                                            shape, computeSuffixProduct(shape));
 }
@@ -186,9 +187,9 @@ Value transposeView(ImplicitLocOpBuilder &b, Value buffer,
   return memref::TransposeOp::create(b, buffer, AffineMapAttr::get(map));
 }
 
-/// Returns an argument in the form that the runtime takes. Its functions know
-/// element types from tables or from their names, so that all descriptors are
-/// declared as descriptors of bytes.
+/// Converts an argument to the type that functions of the runtime declare: an
+/// index to i64, a memref to an unranked memref of i8. Those functions get
+/// element types from a table or from their name.
 static Value runtimeArgument(ImplicitLocOpBuilder &b, Value arg) {
   if (isa<IndexType>(arg.getType()))
     return arith::IndexCastOp::create(b, b.getI64Type(), arg);

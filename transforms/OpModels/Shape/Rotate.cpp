@@ -1,6 +1,6 @@
 //===- Rotate.cpp - Model of rotate ---------------------------------------===//
 //
-// Partitioned to a cyclic halo exchange.
+// A sharded rotate is partitioned to a halo exchange in a ring.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,11 +15,12 @@ using sharding::RotateOp;
 
 namespace {
 
-/// The ring of the shards with elements, including the padding of the last one.
-/// Indices whose source is across the wrap-around find it `padding` elements
-/// further than other indices, so the result selects between two slices of
-/// one buffer. That buffer is `padding` longer than a shard, which is always
-/// less than a gathered dimension.
+/// The halo exchange of a rotation by `by`, in a ring of the devices whose
+/// shards have elements. The last shard ends with `padding` elements, so the
+/// source of an index beyond the wraparound is `padding` elements farther away
+/// than that of the other indices. Each device gets a buffer of one shard and
+/// `padding` more elements, and selects between two slices of the buffer. The
+/// buffer is always smaller than the gathered dimension.
 struct Ring {
   Ring(int64_t by, const ShardedDim &shardedDim)
       : devices(shardedDim.size == 0

@@ -6,12 +6,13 @@
 include "transforms/ForeignDialects/ProgramPass.td"
 
 def ShardingFoldReshards : ProgramPass<"sharding-fold-reshards"> {
-  let summary = "Computes values with one use in the sharding of the use";
+  let summary = "Gives a value with one use the sharding of that use";
   let description = [{
-    Requires a completed program. A value whose only use is a reshard, a loop, a
-    branch or the return of its function gets the sharding of this use, and the
-    reshard is erased. Its op then counts as annotated, because the program specifies
-    this sharding. Reshards that reduce partial results stay.
+    Requires a completed program. If the only use of a value is a reshard, a loop, a
+    branch or the return of the function, the value gets the sharding of that use,
+    and the reshard is erased. The op that defines the value is marked
+    `sharding.annotated`, because the program specifies this sharding. Reshards that
+    reduce partial sums are kept.
 
     Before:
     ```mlir

@@ -84,8 +84,8 @@ bool ValueSources::describe(Value value, Operation *user,
 // Rematerialization
 //===----------------------------------------------------------------------===//
 
-/// Returns true if the op, which must have a model, is cheap and computes each
-/// index of its result independently.
+/// Returns true if `op` has a model, is pure, has one result and no region, and
+/// is a view, a data movement or an element-wise op, which may be recomputed.
 static bool isCheapAndPure(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   if (!cost || !isa<sharding::ShardingRuleOpInterface>(op) ||
@@ -176,7 +176,7 @@ std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
 }
 
 //===----------------------------------------------------------------------===//
-// The cheapest
+// Selection of the cheapest source
 //===----------------------------------------------------------------------===//
 
 TensorCost ValueSources::reshardCost(Value value, unsigned target,

@@ -11,8 +11,9 @@ def ShardingPropagate : ProgramPass<"sharding-propagate"> {
     Reads shardings on function arguments, results, ops and `mesh_split`s, and
     propagates them through the factors of each op (see `ShardingRuleOpInterface`)
     and along data flow (loops, branches, calls), forwards and backwards, until
-    nothing changes. Closed dimensions are never changed. Dimensions stay open and
-    `mesh_split` ops in place; `--gspmd-complete` closes and replaces them.
+    nothing changes. Closed dimensions are never changed. The pass leaves dimensions
+    open and keeps `mesh_split` ops; `--gspmd-complete` closes the dimensions and
+    replaces the ops.
 
     Before:
     ```mlir
@@ -25,11 +26,18 @@ def ShardingPropagate : ProgramPass<"sharding-propagate"> {
       %0 = linalg.matmul {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>}
         ins(%arg0, %arg1 : ...) outs(%init : ...) -> ...
     ```
-    Decisions are made in this order: user priorities (p0 before p1), op
-    priorities (ops that pass all dimensions through, first those of whose operands
-    each has one use; then the dimensions that other ops pass through; then all
-    others; broadcasts forwards last), and by strategy: what all tensors of an op
-    agree on, or conflicts too, in favor of the factor of the larger tensor.
+    Propagation runs in rounds of user priorities (p0 before p1). Each round has
+    these op priorities:
+
+    0. pass-through ops whose non-scalar operands have one use each;
+    1. all pass-through ops;
+    2. the pass-through factors of all ops;
+    3. all factors;
+    4. broadcasts, from operand to result.
+
+    Within a level, the strategy decides: `basic` propagates the axes on which all
+    tensors of an op agree; `aggressive` also resolves conflicts, in favor of the
+    factor of the larger tensor.
   }];
   let options = [
     Option<"strategy", "strategy", "std::string", "\"aggressive\"",
@@ -44,9 +52,9 @@ def ShardingPropagate : ProgramPass<"sharding-propagate"> {
     Option<"close", "close", "bool", "false",
            "also close the shardings, as sharding-close does">,
     Option<"explain", "explain", "std::string", "",
-           "explain where the shardings of these values come from and which "
-           "proposals were rejected: all, or names separated by commas: %5 as in "
-           "the file, main:arg0, main:result0, the name in a location">,
+           "values whose shardings and rejected proposals are explained: \"all\", "
+           "or a list, separated by commas, of names in the file (%5), numbers "
+           "(main:arg0, main:result0) and names in locations">,
     Option<"explainAs", "explain-as", "std::string", "\"text\"",
            "forms of explanations: text, remarks, edges (the attribute "
            "sharding.edges at the ops), separated by commas">,

@@ -1,7 +1,7 @@
 //===- FaultTest.cpp - Faults at every kind of collective -----------------===//
-// A device fails in a collective of its row of the mesh, before a collective of
-// all devices. No device waits for a timeout, so the test only needs the runs
-// to end.
+// One device fails in a collective over its row of the mesh, which precedes a
+// collective over all devices. The emulator detects the failure without a
+// timeout, so the test has no clock: each run ends with an error.
 //===----------------------------------------------------------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
 

@@ -81,7 +81,8 @@ LogicalResult ComplexOp::inferReturnTypes(MLIRContext *,
 // Ternary
 //===----------------------------------------------------------------------===//
 
-/// Returns true if `type` is a scalar or has a shape that `other` may have.
+/// Returns true if `type` is a scalar or its shape is compatible with that of
+/// `other`.
 static bool isScalarOrCompatible(RankedTensorType type,
                                  RankedTensorType other) {
   return type.getRank() == 0 ||

@@ -7,10 +7,11 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// Makes every scatter in `root` ignore each window of updates that is
-/// partially out of bounds. StableHLO ignores only the elements that are out of
-/// bounds; XLA, and so all that JAX emits, ignores the window
-/// (openxla.org/xla/operation_semantics#scatter).
+/// Rewrites every scatter in `root` so that it ignores each update window that
+/// is partially out of bounds, as XLA does and programs of JAX expect
+/// (openxla.org/xla/operation_semantics#scatter). StableHLO ignores only the
+/// elements of the window that are out of bounds. Scatters of dynamic shapes
+/// are not changed.
 void dropPartialWindows(Operation *root);
 
 } // namespace mlir::gspmd::stablehlo

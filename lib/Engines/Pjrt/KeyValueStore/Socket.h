@@ -13,7 +13,8 @@ struct addrinfo; // NOLINT(readability-identifier-naming): of POSIX
 
 namespace mlir::gspmd::pjrt {
 
-/// An open TCP socket, which this owns.
+/// A TCP socket that is closed by the destructor; not open if
+/// default-constructed or moved from.
 class Socket {
 public:
   Socket() = default;
@@ -38,15 +39,16 @@ public:
   static absl::StatusOr<Socket> connect(const std::string &address,
                                         absl::Time deadline,
                                         Retry retry = Retry::Yes);
-  /// Returns the next connection. Errors: ResourceExhausted if this process or
-  /// machine has no files left, Cancelled after `stop`, DeadlineExceeded after
-  /// the timeout.
+  /// Waits for a connection and returns it. Errors: ResourceExhausted if this
+  /// process or machine has no file descriptors left, Cancelled after `stop`,
+  /// DeadlineExceeded after the deadline.
   absl::StatusOr<Socket> accept() const;
   /// Ends all waits on this socket in any thread.
   void stop() const;
   /// Closes the sending direction; receiving still works.
   void shutdownSend() const;
-  /// Ends all waits of this socket at `time`, however slowly bytes arrive.
+  /// Lets all later waits on this socket fail at `time`, even if bytes still
+  /// arrive.
   void setDeadline(absl::Time time) { deadline = time; }
   /// Checks regularly whether the machine of the peer still responds, so that
   /// its loss ends `receive` within 8 seconds.
@@ -55,8 +57,8 @@ public:
   void disableSendDelay() const;
 
   bool isOpen() const { return number >= 0; }
-  /// Send and receive a list of strings, each with its length. They return
-  /// false if the connection is closed.
+  /// Send and receive a list of strings, each preceded by its length. Both
+  /// return false if the connection is closed or the deadline has passed.
   bool send(const std::vector<std::string> &texts) const;
   bool receive(std::vector<std::string> &texts) const;
   /// Receives strings of at most `maxBytes` bytes from an untrusted peer.
@@ -64,7 +66,8 @@ public:
 
 private:
   bool finishConnect(const addrinfo &address) const;
-  /// Waits for these events of poll(2); false after the deadline.
+  /// Waits until poll(2) reports one of `events`. Returns false after the
+  /// deadline.
   bool await(short events) const;
   bool sendBytes(const char *bytes, size_t count) const;
   bool receiveBytes(char *bytes, size_t count) const;
