@@ -126,7 +126,7 @@ static double peakMegabytes() {
   return double(usage.ru_maxrss) / 1024;
 }
 
-/// Runs all stages that need no memory for the tensors.
+/// Runs all phases that need no memory for the tensors.
 static LogicalResult compile(OwningOpRef<ModuleOp> module,
                              const std::string &topology) {
   FailureOr<Compilation> compilation = Compilation::create(std::move(module));

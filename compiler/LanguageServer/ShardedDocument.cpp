@@ -71,7 +71,7 @@ void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
 /// Imports and completes a program; returns nullopt if that fails. `completed`
 /// is set to what the passes leave.
 std::optional<ValueShardings> complete(Compilation &compilation,
-                                       StageModule &completed) {
+                                       PhaseModule &completed) {
   ValueShardings shardings;
   PropagationRequest request;
   request.close = true;
@@ -186,7 +186,7 @@ ShardedDocument::ShardedDocument(StringRef text, StringRef file,
       diagnostics.push_back(convert(diagnostic, firstLine));
     });
     std::optional<Compilation> compilation;
-    StageModule completed;
+    PhaseModule completed;
     std::optional<ValueShardings> shardings;
     if (program.module) {
       compilation.emplace(std::move(program.module));

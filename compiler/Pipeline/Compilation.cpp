@@ -1,9 +1,9 @@
-//===- Compilation.cpp - Runs the stages up to the device program ---------===//
+//===- Compilation.cpp - Runs the phases up to the device program ---------===//
 #include "compiler/Pipeline/Compilation.h"
 #include "compiler/Formats/Formats.h"
 #include "compiler/Optimize/Passes.h"
 #include "compiler/Pipeline/ParseProgram.h"
-#include "compiler/Pipeline/RunStage.h"
+#include "compiler/Pipeline/RunPhase.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
@@ -22,7 +22,7 @@ namespace mlir::gspmd {
 
 Compilation::Compilation(OwningOpRef<ModuleOp> parsed, std::string entry)
     : module(std::move(parsed)), entryName(std::move(entry)) {
-  countStageRun(CompilationStage::Parse);
+  countPhaseRun(CompilationPhase::Parse);
   if (stablehlo::callsHost(*module)) {
     auto numbers = stablehlo::renumberHostCalls(*module);
     hostFunctions.assign(numbers.begin(), numbers.end());
@@ -60,14 +60,14 @@ static LogicalResult checkSizes(ModuleOp module) {
   return success(!result.wasInterrupted());
 }
 
-static LogicalResult importProgram(ModuleOp source, StageModule &result) {
+static LogicalResult importProgram(ModuleOp source, PhaseModule &result) {
   PassManager pm(source.getContext());
   buildImportToOneMesh(pm);
-  return runPasses(CompilationStage::Import, "importing,", pm, source, result);
+  return runPasses(CompilationPhase::Import, "importing,", pm, source, result);
 }
 
-KeptResult<StageModule> Compilation::import() {
-  return keep<StageModule>(globalPrograms, kImported,
+KeptResult<PhaseModule> Compilation::import() {
+  return keep<PhaseModule>(globalPrograms, kImported,
                            [&](auto &result) -> LogicalResult {
                              if (failed(checkSizes(*module)))
                                return failure();
@@ -75,26 +75,26 @@ KeptResult<StageModule> Compilation::import() {
                            });
 }
 
-KeptResult<StageModule> Compilation::complete() {
-  return keep<StageModule>(
+KeptResult<PhaseModule> Compilation::complete() {
+  return keep<PhaseModule>(
       globalPrograms, kCompletedPhase, [&](auto &result) -> LogicalResult {
-        KeptResult<StageModule> source = import();
+        KeptResult<PhaseModule> source = import();
         if (failed(source))
           return failure();
         result.continueFrom(**source);
         PassManager pm(module->getContext());
         buildCompletionPipeline(pm);
-        return runPasses(CompilationStage::Complete, "completing,", pm,
+        return runPasses(CompilationPhase::Complete, "completing,", pm,
                          (*source)->module, result);
       });
 }
 
 LogicalResult Compilation::completeWith(const PropagationRequest &request,
                                         const ExplanationConsumer &consumer,
-                                        StageModule &result) {
+                                        PhaseModule &result) {
   if (failed(importProgram(*module, result)))
     return failure();
-  StageRun run(CompilationStage::Complete, module->getContext(), result);
+  PhaseRun run(CompilationPhase::Complete, module->getContext(), result);
   return propagateShardings(result.module, request, consumer);
 }
 
@@ -106,15 +106,15 @@ LogicalResult Compilation::explain(StringRef text,
   OwningOpRef<ModuleOp> named = module->clone();
   if (!hasNames(*named))
     nameValues(*named, text);
-  auto imported = std::make_shared<StageModule>();
+  auto imported = std::make_shared<PhaseModule>();
   if (failed(checkSizes(*module)) || failed(importProgram(*named, *imported)))
     return failure();
-  auto completed = std::make_shared<StageModule>();
+  auto completed = std::make_shared<PhaseModule>();
   completed->continueFrom(*imported);
   completed->owner = imported->module.clone();
   completed->module = *completed->owner;
   {
-    StageRun run(CompilationStage::Complete, module->getContext(), *completed);
+    PhaseRun run(CompilationPhase::Complete, module->getContext(), *completed);
     PropagationRequest completion;
     completion.close = true;
     completion.explain = request;
@@ -126,7 +126,7 @@ LogicalResult Compilation::explain(StringRef text,
         failed(verify(completed->module)))
       return failure();
   }
-  // Later stages see the locations of the source.
+  // Later phases see the locations of the source.
   removeNames(imported->module);
   removeNames(completed->module);
   globalPrograms.try_emplace(kImported, std::move(imported));
@@ -140,7 +140,7 @@ LogicalResult Compilation::explain(StringRef text,
 
 /// Partitions the completed program.
 LogicalResult Compilation::partition(bool withPictures, DeviceProgram &result) {
-  KeptResult<StageModule> source = complete();
+  KeptResult<PhaseModule> source = complete();
   if (failed(source))
     return failure();
   result.continueFrom(**source);
@@ -148,14 +148,14 @@ LogicalResult Compilation::partition(bool withPictures, DeviceProgram &result) {
   if (withPictures)
     pm.addInstrumentation(std::make_unique<ReportCollector>(result.pictures));
   buildPartitionPipeline(pm);
-  return runPasses(CompilationStage::Partition, "partitioning,", pm,
+  return runPasses(CompilationPhase::Partition, "partitioning,", pm,
                    (*source)->module, result);
 }
 
 /// Evaluates the manual computations of an unpartitioned program, which need
 /// their devices.
 LogicalResult Compilation::localize(DeviceProgram &result) {
-  KeptResult<StageModule> source = import();
+  KeptResult<PhaseModule> source = import();
   if (failed(source))
     return failure();
   result.continueFrom(**source);
@@ -166,7 +166,7 @@ LogicalResult Compilation::localize(DeviceProgram &result) {
     return success();
   PassManager pm(module->getContext());
   pm.addPass(createEvaluateManual());
-  return runPasses(CompilationStage::Localize, "localizing,", pm,
+  return runPasses(CompilationPhase::Localize, "localizing,", pm,
                    (*source)->module, result);
 }
 
@@ -179,12 +179,12 @@ LogicalResult Compilation::optimize(const OptimizeOptions &options,
   result.continueFrom(**source);
   PassManager pm(module->getContext());
   buildOptimizePipeline(pm, options);
-  return runPasses(CompilationStage::Optimize, "optimizing,", pm,
+  return runPasses(CompilationPhase::Optimize, "optimizing,", pm,
                    (*source)->module, result);
 }
 
 void DeviceProgram::continueFrom(const DeviceProgram &source) {
-  StageResult::continueFrom(source);
+  PhaseResult::continueFrom(source);
   wasPartitioned = source.wasPartitioned;
   isManual = source.isManual;
   pictures = source.pictures;

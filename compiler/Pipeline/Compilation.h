@@ -1,4 +1,4 @@
-//===- Compilation.h - The stages of a program's compilation ----*- C++ -*-===//
+//===- Compilation.h - The phases of a program's compilation ----*- C++ -*-===//
 //
 // A Compilation takes one program from its source to what executes or predicts
 // it:
@@ -7,9 +7,9 @@
 //                \                              /     \---> exportStablehlo
 //                 `-> localize (unpartitioned) '       `--> simulate
 //
-// To request the result of a stage runs the stages before it that have no
-// result yet. A stage runs at most once for each configuration: its result is
-// kept as long as the Compilation, and a later request returns it. A stage that
+// To request the result of a phase runs the phases before it that have no
+// result yet. A phase runs at most once for each configuration: its result is
+// kept as long as the Compilation, and a later request returns it. A phase that
 // fails has emitted errors and is tried again by the next request.
 //
 //===----------------------------------------------------------------------===//
@@ -17,8 +17,8 @@
 #define GSPMD_COMPILER_PIPELINE_COMPILATION_H
 
 #include "compiler/Optimize/OptimizeOptions.h"
+#include "compiler/Pipeline/PhaseDiagnostics.h"
 #include "compiler/Pipeline/ReportCollector.h"
-#include "compiler/Pipeline/StageDiagnostics.h"
 #include "gspmd/Simulator/Simulate.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
@@ -40,10 +40,10 @@ enum class RaggedForm;
 // Configurations and results
 //===----------------------------------------------------------------------===//
 
-/// Returns the number of runs of a stage in this process: one for each
+/// Returns the number of runs of a phase in this process: one for each
 /// configuration of each program that was not kept. A program from the cache of
 /// compiled programs does not count as compiled.
-int64_t getNumStageRuns(CompilationStage stage);
+int64_t getNumPhaseRuns(CompilationPhase phase);
 
 /// The configuration of a device program.
 struct DeviceOptions {
@@ -66,32 +66,32 @@ struct CompilationOptions : DeviceOptions {
   std::string code;
 };
 
-/// The members that the results of all stages have in common: the remarks and
-/// warnings of the stage and of those before it, and the time that they took.
-/// StageDiagnostics.h describes when diagnostics are emitted.
-struct StageResult {
-  StageDiagnostics diagnostics;
+/// The members that the results of all phases have in common: the remarks and
+/// warnings of the phase and of those before it, and the time that they took.
+/// PhaseDiagnostics.h describes when diagnostics are emitted.
+struct PhaseResult {
+  PhaseDiagnostics diagnostics;
   double milliseconds = 0;
 
-  /// Returns the remarks of the stages before optimization: ops that run
+  /// Returns the remarks of the phases before optimization: ops that run
   /// replicated, with location and reason, and dropped annotations.
   std::vector<std::string> replicatedOps() const;
   /// Returns the applied optimizations with their predicted gains.
   std::vector<std::string> optimizations() const;
-  /// Begins with the diagnostics and the time of the stage before.
-  void continueFrom(const StageResult &source) { *this = source; }
+  /// Begins with the diagnostics and the time of the phase before.
+  void continueFrom(const PhaseResult &source) { *this = source; }
 };
 
-/// The module of a stage. It is valid as long as the Compilation, and other
-/// stages read it: clone it to change it.
-struct StageModule : StageResult {
+/// The module of a phase. It is valid as long as the Compilation, and other
+/// phases read it: clone it to change it.
+struct PhaseModule : PhaseResult {
   ModuleOp module;
-  /// Empty if the stage left the module of an earlier stage unchanged.
+  /// Empty if the phase left the module of an earlier phase unchanged.
   OwningOpRef<ModuleOp> owner;
 };
 
 /// The program that one device runs.
-struct DeviceProgram : StageModule {
+struct DeviceProgram : PhaseModule {
   /// True if the input already was a device program.
   bool wasPartitioned = false;
   /// True if the program has manual computations and was localized along their
@@ -106,15 +106,15 @@ struct DeviceProgram : StageModule {
   /// continueFrom copies all of `source` but its module; copyFrom copies the
   /// module too.
   void continueFrom(const DeviceProgram &source);
-  using StageResult::continueFrom;
+  using PhaseResult::continueFrom;
   void copyFrom(const DeviceProgram &source);
 };
 
-struct SimulatedStep : StageResult {
+struct SimulatedStep : PhaseResult {
   Timeline timeline;
   /// The contents of a report, if requested.
   ProgramPictures pictures;
-  /// The time of the stages before.
+  /// The time of the phases before.
   double partitionMilliseconds = 0;
 };
 
@@ -156,16 +156,16 @@ public:
   const std::string &entry() const { return entryName; }
 
   /// Converts annotations to the `sharding` dialect, on one mesh.
-  KeptResult<StageModule> import();
+  KeptResult<PhaseModule> import();
   /// Gives every tensor a closed sharding.
-  KeptResult<StageModule> complete();
+  KeptResult<PhaseModule> complete();
   /// Imports and completes as `request` states; `consumer` receives
   /// explanations (propagateShardings). That is a configuration of its own,
   /// whose result belongs to the caller; if it fails, it is what the passes
   /// left.
   LogicalResult completeWith(const PropagationRequest &request,
                              const ExplanationConsumer &consumer,
-                             StageModule &result);
+                             PhaseModule &result);
   /// Completes the program, which `complete` then returns, and writes the
   /// explanations that are requested, or lets `consumer` receive them. Values
   /// have their names in `text`, the source text of the module.
@@ -175,7 +175,7 @@ public:
   /// pictures for a report if `withPictures` is set.
   KeptResult<DeviceProgram> makeDeviceProgram(const DeviceOptions &options,
                                               bool withPictures = false);
-  /// Returns the device program for `resume`; nullopt if that stage has no
+  /// Returns the device program for `resume`; nullopt if that phase has no
   /// result or the result cannot be written.
   std::optional<SerializedDeviceProgram>
   serializeDeviceProgram(const DeviceOptions &options);
@@ -186,7 +186,7 @@ public:
   serializeKernelCalls(const DeviceOptions &options);
 
   /// Compiles for the emulator and MPI. With a cache, loads the program from
-  /// the cache, which needs none of the earlier stages, or stores it there.
+  /// the cache, which needs none of the earlier phases, or stores it there.
   KeptResult<LoadedProgram> compile(const CompilationOptions &options,
                                     const ProgramCache *cache = nullptr);
   /// Converts a copy of the device program to StableHLO with one process per
@@ -211,7 +211,7 @@ public:
 private:
   Compilation() = default;
 
-  /// Returns the device program if that stage has a result, else null.
+  /// Returns the device program if that phase has a result, else null.
   std::shared_ptr<const DeviceProgram>
   findDeviceProgram(const DeviceOptions &options);
   /// Returns the program with calls of kernels in place of decompositions:
@@ -237,7 +237,7 @@ private:
   std::unique_ptr<Compilation> kernelCalls;
   std::vector<std::string> kernels;
   /// Results by configuration.
-  Kept<StageModule> globalPrograms;
+  Kept<PhaseModule> globalPrograms;
   Kept<DeviceProgram> devicePrograms, annotatedPrograms;
   Kept<LoadedProgram> loadedPrograms;
   Kept<ExportedProgram> exportedPrograms;

@@ -9,7 +9,7 @@
 namespace mlir::gspmd {
 
 /// A program whose code is loaded into this process.
-struct LoadedProgram : StageResult {
+struct LoadedProgram : PhaseResult {
   CompiledProgram program;
   int64_t flops = 0;
   bool wasPartitioned = false;
@@ -18,7 +18,7 @@ struct LoadedProgram : StageResult {
 };
 
 /// A program for engine pjrt.
-struct ExportedProgram : StageResult {
+struct ExportedProgram : PhaseResult {
   PjrtProgram program;
   int64_t flops = 0;
   bool wasPartitioned = false;

@@ -1,7 +1,7 @@
 //===- StagePrograms.cpp - The programs of pipeline stages ----------------===//
 #include "compiler/Pipelining/StagePrograms.h"
 #include "compiler/Codegen/ProgramTables.h"
-#include "compiler/Pipeline/RunStage.h"
+#include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Pipelining/Support/StageLayers.h"
@@ -460,14 +460,14 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   auto request = ScheduleRequest::read(options.schedule);
   if (!request.ok())
     return emitStatus(source, request.status());
-  KeptResult<StageModule> completed = program.complete();
+  KeptResult<PhaseModule> completed = program.complete();
   if (failed(completed))
     return failure();
   ModuleOp global = (*completed)->module;
   OwningOpRef<ModuleOp> marked = global.clone();
   if (failed(markMicrobatches(*marked, program.entry(), options)))
     return failure();
-  StageModule divided;
+  PhaseModule divided;
   PassManager pm(source.getContext());
   StagePipelineOptions passes;
   passes.microbatches = options.microbatches;
@@ -477,7 +477,7 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   passes.flopsPerByte = options.flopsPerByte;
   passes.stageSeconds = options.stageSeconds;
   buildStagePipeline(pm, passes);
-  if (failed(runPasses(CompilationStage::Partition, "dividing into stages,", pm,
+  if (failed(runPasses(CompilationPhase::Partition, "dividing into stages,", pm,
                        *marked, divided)))
     return failure();
   StagePrograms result;

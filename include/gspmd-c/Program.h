@@ -8,8 +8,8 @@
 extern "C" {
 #endif
 
-/** A module at any stage: StableHLO with annotations, `sharding` or `spmd`. It
- *  is immutable; transformations create new ones. Its context must outlive
+/** A module after any phase: StableHLO with annotations, `sharding` or `spmd`.
+ * It is immutable; transformations create new ones. Its context must outlive
  *  it. */
 GSPMD_DEFINE_HANDLE(GspmdProgram);
 

@@ -89,7 +89,7 @@ static absl::StatusCode statusCodeOf(Diagnostic &error) {
 }
 
 /// JAX displays no warnings and remarks of a plugin: warnings are printed.
-/// Remarks are in the results of stages. The last error determines `code`.
+/// Remarks are in the results of phases. The last error determines `code`.
 static LogicalResult handle(Diagnostic &diagnostic, llvm::raw_ostream &errors,
                             absl::StatusCode &code) {
   if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {

@@ -1,4 +1,4 @@
-//===- CompilationTest.cpp - Each stage runs once per configuration -------===//
+//===- CompilationTest.cpp - Each phase runs once per configuration -------===//
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Pipeline/ExecutablePrograms.h"
@@ -15,7 +15,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-using Counts = std::map<CompilationStage, int64_t>;
+using Counts = std::map<CompilationPhase, int64_t>;
 
 /// A contraction and a real Fourier transform of a sharded dimension, which
 /// runs replicated.
@@ -57,7 +57,7 @@ protected:
       return success();
     });
     llvm::SmallString<128> made;
-    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-stages", made));
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-phases", made));
     ASSERT_FALSE(llvm::sys::fs::real_path(made, folder));
     ASSERT_EQ(chmod(folder.c_str(), 0700), 0);
     restart();
@@ -77,16 +77,16 @@ protected:
   }
 
   void restart() {
-    for (unsigned stage = 0; stage < kNumStages; ++stage)
-      before[stage] = getNumStageRuns(CompilationStage(stage));
+    for (unsigned phase = 0; phase < kNumPhases; ++phase)
+      before[phase] = getNumPhaseRuns(CompilationPhase(phase));
   }
-  /// Returns the runs since the last restart, without stages that did not run.
+  /// Returns the runs since the last restart, without phases that did not run.
   Counts counts() const {
     Counts result;
-    for (unsigned stage = 0; stage < kNumStages; ++stage)
+    for (unsigned phase = 0; phase < kNumPhases; ++phase)
       if (int64_t runs =
-              getNumStageRuns(CompilationStage(stage)) - before[stage])
-        result[CompilationStage(stage)] = runs;
+              getNumPhaseRuns(CompilationPhase(phase)) - before[phase])
+        result[CompilationPhase(phase)] = runs;
     return result;
   }
 
@@ -96,10 +96,10 @@ protected:
   llvm::SmallString<128> folder;
 
 private:
-  int64_t before[kNumStages] = {};
+  int64_t before[kNumPhases] = {};
 };
 
-TEST_F(CompilationTest, StagesRunOncePerConfiguration) {
+TEST_F(CompilationTest, PhasesRunOncePerConfiguration) {
   Compilation compilation = parse();
   CompilationOptions partitioned, unpartitioned;
   unpartitioned.partition = false;
@@ -113,13 +113,13 @@ TEST_F(CompilationTest, StagesRunOncePerConfiguration) {
     ASSERT_TRUE(succeeded(compilation.simulate(small, partitioned)));
     ASSERT_TRUE(succeeded(compilation.simulate(large, partitioned)));
   }
-  EXPECT_EQ(counts(), (Counts{{CompilationStage::Parse, 1},
-                              {CompilationStage::Import, 1},
-                              {CompilationStage::Complete, 1},
-                              {CompilationStage::Partition, 1},
-                              {CompilationStage::Compile, 2},
-                              {CompilationStage::Export, 1},
-                              {CompilationStage::Simulate, 2}}));
+  EXPECT_EQ(counts(), (Counts{{CompilationPhase::Parse, 1},
+                              {CompilationPhase::Import, 1},
+                              {CompilationPhase::Complete, 1},
+                              {CompilationPhase::Partition, 1},
+                              {CompilationPhase::Compile, 2},
+                              {CompilationPhase::Export, 1},
+                              {CompilationPhase::Simulate, 2}}));
 }
 
 TEST_F(CompilationTest, ExplanationsShareTheCompletion) {
@@ -156,10 +156,10 @@ func.func @main(
   EXPECT_GT(emitted.size(), numEmitted + 1);
   auto program = explained.makeDeviceProgram(DeviceOptions());
   ASSERT_TRUE(succeeded(program));
-  EXPECT_EQ(counts(), (Counts{{CompilationStage::Parse, 1},
-                              {CompilationStage::Import, 1},
-                              {CompilationStage::Complete, 1},
-                              {CompilationStage::Partition, 1}}));
+  EXPECT_EQ(counts(), (Counts{{CompilationPhase::Parse, 1},
+                              {CompilationPhase::Import, 1},
+                              {CompilationPhase::Complete, 1},
+                              {CompilationPhase::Partition, 1}}));
   // Neither the names of values nor explanations are part of the result.
   EXPECT_EQ(print(**program), print(**expected));
   EXPECT_EQ((*program)->replicatedOps(), (*expected)->replicatedOps());
@@ -172,8 +172,8 @@ TEST_F(CompilationTest, OptimizationsShareThePartition) {
   optimized.optimize->topology = "v4:2x2x1";
   ASSERT_TRUE(succeeded(compilation.makeDeviceProgram(optimized)));
   ASSERT_TRUE(succeeded(compilation.makeDeviceProgram(plain)));
-  EXPECT_EQ(counts()[CompilationStage::Partition], 1);
-  EXPECT_EQ(counts()[CompilationStage::Optimize], 1);
+  EXPECT_EQ(counts()[CompilationPhase::Partition], 1);
+  EXPECT_EQ(counts()[CompilationPhase::Optimize], 1);
 }
 
 TEST_F(CompilationTest, AChangedHardwareFileIsAnotherConfiguration) {
@@ -189,7 +189,7 @@ TEST_F(CompilationTest, AChangedHardwareFileIsAnotherConfiguration) {
     seconds.push_back((*step)->timeline.stepSeconds);
   }
   EXPECT_NE(seconds[0], seconds[1]);
-  EXPECT_EQ(counts()[CompilationStage::Partition], 1);
+  EXPECT_EQ(counts()[CompilationPhase::Partition], 1);
 }
 
 TEST_F(CompilationTest, RemarksAreEmittedAndKept) {
@@ -269,7 +269,7 @@ TEST_F(CompilationTest, ADeviceProgramContinuesInAnotherContext) {
   auto there = resumed->simulate(step, options);
   ASSERT_TRUE(succeeded(here) && succeeded(there));
   EXPECT_EQ((*here)->timeline.stepSeconds, (*there)->timeline.stepSeconds);
-  EXPECT_EQ(counts(), (Counts{{CompilationStage::Simulate, 2}}));
+  EXPECT_EQ(counts(), (Counts{{CompilationPhase::Simulate, 2}}));
 }
 
 TEST_F(CompilationTest, ACheckedRunParsesAndPartitionsOnce) {
@@ -280,11 +280,11 @@ TEST_F(CompilationTest, ACheckedRunParsesAndPartitionsOnce) {
   command.results.check = true;
   command.noCache = true;
   EXPECT_EQ(runCommand(command, flags), ExitCode::Ok);
-  EXPECT_EQ(counts(), (Counts{{CompilationStage::Parse, 1},
-                              {CompilationStage::Import, 1},
-                              {CompilationStage::Complete, 1},
-                              {CompilationStage::Partition, 1},
-                              {CompilationStage::Compile, 2}}));
+  EXPECT_EQ(counts(), (Counts{{CompilationPhase::Parse, 1},
+                              {CompilationPhase::Import, 1},
+                              {CompilationPhase::Complete, 1},
+                              {CompilationPhase::Partition, 1},
+                              {CompilationPhase::Compile, 2}}));
 }
 
 TEST_F(CompilationTest, ASweepParsesAndPartitionsOnce) {
@@ -294,11 +294,11 @@ TEST_F(CompilationTest, ASweepParsesAndPartitionsOnce) {
   command.optimize.topology = "v4:2x2x1,v5p:2x2x1";
   command.optimize.overlap = "all";
   EXPECT_EQ(simulateCommand(command, flags), ExitCode::Ok);
-  EXPECT_EQ(counts(), (Counts{{CompilationStage::Parse, 1},
-                              {CompilationStage::Import, 1},
-                              {CompilationStage::Complete, 1},
-                              {CompilationStage::Partition, 1},
-                              {CompilationStage::Simulate, 6}}));
+  EXPECT_EQ(counts(), (Counts{{CompilationPhase::Parse, 1},
+                              {CompilationPhase::Import, 1},
+                              {CompilationPhase::Complete, 1},
+                              {CompilationPhase::Partition, 1},
+                              {CompilationPhase::Simulate, 6}}));
 }
 
 } // namespace

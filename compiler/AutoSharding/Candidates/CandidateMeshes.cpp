@@ -13,7 +13,7 @@ using Meshes = std::vector<std::vector<NamedAxis>>;
 
 static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
   Compilation compilation(module.clone());
-  KeptResult<StageModule> imported = compilation.import();
+  KeptResult<PhaseModule> imported = compilation.import();
   if (failed(imported))
     return failure();
   FailureOr<sharding::MeshOp> op = findMesh((*imported)->module);

@@ -55,7 +55,7 @@ FailureOr<ProgramTensors> ProgramTensors::collect(ModuleOp module) {
   markPositions(module);
   Compilation compilation(module.clone());
   (void)takePositions(module);
-  KeptResult<StageModule> imported = compilation.import();
+  KeptResult<PhaseModule> imported = compilation.import();
   if (failed(imported))
     return failure();
   ProgramTensors result;

@@ -30,7 +30,7 @@ static void reshardResults(func::FuncOp function) {
 }
 
 FailureOr<OwningOpRef<ModuleOp>> completeProgram(Compilation &compilation) {
-  KeptResult<StageModule> completed = compilation.complete();
+  KeptResult<PhaseModule> completed = compilation.complete();
   if (failed(completed))
     return failure();
   OwningOpRef<ModuleOp> module = ModuleOp((*completed)->module).clone();

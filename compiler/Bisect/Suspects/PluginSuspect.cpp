@@ -335,7 +335,7 @@ private:
       removeCompletion(*annotated);
       return std::move(annotated);
     }
-    KeptResult<StageModule> completed = compilation.complete();
+    KeptResult<PhaseModule> completed = compilation.complete();
     if (failed(completed))
       return failure();
     return OwningOpRef<ModuleOp>(ModuleOp((*completed)->module).clone());

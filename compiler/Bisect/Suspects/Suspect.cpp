@@ -26,7 +26,7 @@ ErrorText::ErrorText(MLIRContext *context, std::string &errors)
   });
 }
 
-/// Runs the stages up to native code. An error has the text of the errors.
+/// Runs the phases up to native code. An error has the text of the errors.
 static absl::StatusOr<std::shared_ptr<const LoadedProgram>>
 load(Compilation &compilation, const CompilationOptions &options) {
   std::string errors;

@@ -1,4 +1,4 @@
-//===- StageRunsTest.cpp - Partitions of a program in the plugin ----------===//
+//===- PhaseRunsTest.cpp - Partitions of a program in the plugin ----------===//
 // A program is partitioned once, whatever a caller queries, and only by the
 // first query if its code was cached.
 //===----------------------------------------------------------------------===//
@@ -52,28 +52,28 @@ std::string programWithKernel(int64_t number) {
       number);
 }
 
-class StageRunsTest : public testing::Test {
+class PhaseRunsTest : public testing::Test {
 protected:
   void compileAndQuery(const std::string &code) {
     auto user = PjrtTestClient::create();
     ASSERT_TRUE(user.ok()) << user.status();
     auto loaded = (*user)->compile(code, {0, 1, 2, 3, 4, 5, 6, 7});
     ASSERT_TRUE(loaded.ok()) << loaded.status();
-    wasCompiled = count(CompilationStage::Compile) != 0;
-    numBeforeQueries = count(CompilationStage::Partition);
+    wasCompiled = count(CompilationPhase::Compile) != 0;
+    numBeforeQueries = count(CompilationPhase::Partition);
     // JAX gets an executable of its own for each query.
     for (int i = 0; i < 2; ++i)
       query((*user)->session().api(), *loaded);
     (*user)->destroy(*loaded);
   }
 
-  /// The runs of a stage since the test began or `restart` was called.
-  int64_t count(CompilationStage stage) const {
-    return getNumStageRuns(stage) - before[unsigned(stage)];
+  /// The runs of a phase since the test began or `restart` was called.
+  int64_t count(CompilationPhase phase) const {
+    return getNumPhaseRuns(phase) - before[unsigned(phase)];
   }
   void restart() {
-    for (unsigned stage = 0; stage < kNumStages; ++stage)
-      before[stage] = getNumStageRuns(CompilationStage(stage));
+    for (unsigned phase = 0; phase < kNumPhases; ++phase)
+      before[phase] = getNumPhaseRuns(CompilationPhase(phase));
   }
   void SetUp() override { restart(); }
 
@@ -114,16 +114,16 @@ private:
     EXPECT_TRUE(api.call(Slot::ExecutableDestroy, destroy, "destroy").ok());
   }
 
-  int64_t before[kNumStages] = {};
+  int64_t before[kNumPhases] = {};
 };
 
-TEST_F(StageRunsTest, OnePartitionForAllQueries) {
+TEST_F(PhaseRunsTest, OnePartitionForAllQueries) {
   std::string code = programWith(3);
   compileAndQuery(code);
   EXPECT_TRUE(wasCompiled);
   EXPECT_EQ(numBeforeQueries, 1);
-  EXPECT_EQ(count(CompilationStage::Partition), 1);
-  EXPECT_EQ(count(CompilationStage::Parse), 1);
+  EXPECT_EQ(count(CompilationPhase::Partition), 1);
+  EXPECT_EQ(count(CompilationPhase::Parse), 1);
   EXPECT_NE(text.find("stablehlo.all_reduce"), std::string::npos) << text;
   // The shard of the product, and 2 * 4 * 4 of the contraction of one row.
   EXPECT_GE(flops, 32);
@@ -135,19 +135,19 @@ TEST_F(StageRunsTest, OnePartitionForAllQueries) {
   compileAndQuery(code);
   EXPECT_FALSE(wasCompiled);
   EXPECT_EQ(numBeforeQueries, 0);
-  EXPECT_EQ(count(CompilationStage::Partition), 1);
+  EXPECT_EQ(count(CompilationPhase::Partition), 1);
   EXPECT_EQ(text, firstText);
   EXPECT_EQ(flops, firstFlops);
 }
 
-TEST_F(StageRunsTest, PredictionSharesThePartition) {
+TEST_F(PhaseRunsTest, PredictionSharesThePartition) {
   llvm::SmallString<128> folder;
   ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-pages", folder));
   setenv("GSPMD_REPORT", folder.c_str(), /*overwrite=*/1);
   std::string code = programWith(5);
   compileAndQuery(code);
-  EXPECT_EQ(count(CompilationStage::Partition), 1);
-  EXPECT_EQ(count(CompilationStage::Simulate), 1);
+  EXPECT_EQ(count(CompilationPhase::Partition), 1);
+  EXPECT_EQ(count(CompilationPhase::Simulate), 1);
   std::string withReport = text;
   unsetenv("GSPMD_REPORT");
   (void)llvm::sys::fs::remove_directories(folder);
@@ -159,12 +159,12 @@ TEST_F(StageRunsTest, PredictionSharesThePartition) {
 
 // A program with kernels has two device programs: the one that runs has their
 // decompositions, the one with the costs has calls.
-TEST_F(StageRunsTest, KernelsHaveTwoPartitions) {
+TEST_F(PhaseRunsTest, KernelsHaveTwoPartitions) {
   std::string code = programWithKernel(/*number=*/70001);
   compileAndQuery(code);
   EXPECT_TRUE(wasCompiled);
   EXPECT_EQ(numBeforeQueries, 1);
-  EXPECT_EQ(count(CompilationStage::Partition), 2);
+  EXPECT_EQ(count(CompilationPhase::Partition), 2);
   double firstFlops = flops;
   EXPECT_GE(flops, 70001);
 
@@ -178,20 +178,20 @@ TEST_F(StageRunsTest, KernelsHaveTwoPartitions) {
   unsetenv("GSPMD_REPORT");
   (void)llvm::sys::fs::remove_directories(folder);
   EXPECT_EQ(numBeforeQueries, 2);
-  EXPECT_EQ(count(CompilationStage::Partition), 2);
-  EXPECT_EQ(count(CompilationStage::Simulate), 1);
+  EXPECT_EQ(count(CompilationPhase::Partition), 2);
+  EXPECT_EQ(count(CompilationPhase::Simulate), 1);
   EXPECT_EQ(flops - firstFlops, 6);
 }
 
 // Where steps are only simulated, nothing needs the decompositions.
-TEST_F(StageRunsTest, SimulatedKernelsHaveOnePartition) {
+TEST_F(PhaseRunsTest, SimulatedKernelsHaveOnePartition) {
   setenv("GSPMD_SIMULATE", "1", /*overwrite=*/1);
   setenv("GSPMD_TOPOLOGY", "v5e:2x4", /*overwrite=*/1);
   compileAndQuery(programWithKernel(/*number=*/70011));
   unsetenv("GSPMD_SIMULATE");
   unsetenv("GSPMD_TOPOLOGY");
   EXPECT_EQ(numBeforeQueries, 1);
-  EXPECT_EQ(count(CompilationStage::Simulate), 1);
+  EXPECT_EQ(count(CompilationPhase::Simulate), 1);
   EXPECT_GE(flops, 70011);
 }
 

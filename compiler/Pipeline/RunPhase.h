@@ -1,6 +1,6 @@
-//===- RunStage.h - Runs of compilation stages ------------------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
-#define GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
+//===- RunPhase.h - Runs of compilation phases ------------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_PIPELINE_RUNPHASE_H
+#define GSPMD_COMPILER_PIPELINE_RUNPHASE_H
 
 #include "compiler/Pipeline/Compilation.h"
 #include "mlir/Pass/PassManager.h"
@@ -8,31 +8,31 @@
 
 namespace mlir::gspmd {
 
-/// Adds 1 to getNumStageRuns.
-void countStageRun(CompilationStage stage);
+/// Adds 1 to getNumPhaseRuns.
+void countPhaseRun(CompilationPhase phase);
 
 double millisecondsSince(std::chrono::steady_clock::time_point begin);
 
-/// A run of a stage: counts it, and adds its diagnostics and its time to the
+/// A run of a phase: counts it, and adds its diagnostics and its time to the
 /// result, which must outlive this.
-class StageRun : public ScopedDiagnosticHandler {
+class PhaseRun : public ScopedDiagnosticHandler {
 public:
-  StageRun(CompilationStage stage, MLIRContext *context, StageResult &result);
-  ~StageRun();
+  PhaseRun(CompilationPhase phase, MLIRContext *context, PhaseResult &result);
+  ~PhaseRun();
 
   /// Stops recording: later diagnostics do not become part of the result.
   void stopRecording() { records = false; }
 
 private:
-  StageResult &result;
+  PhaseResult &result;
   bool records = true;
   const std::chrono::steady_clock::time_point begin;
 };
 
 /// Runs `pm` on a copy of `source`, which becomes the module of `result`.
 /// `title` is that of the tool's progress.
-LogicalResult runPasses(CompilationStage stage, StringRef title,
-                        PassManager &pm, ModuleOp source, StageModule &result);
+LogicalResult runPasses(CompilationPhase phase, StringRef title,
+                        PassManager &pm, ModuleOp source, PhaseModule &result);
 
 /// Returns the result that `kept` has for a configuration, or the one that
 /// `make` fills; keeps it.
@@ -68,4 +68,4 @@ std::string describe(const DeviceOptions &options, bool withPictures = false);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
+#endif // GSPMD_COMPILER_PIPELINE_RUNPHASE_H

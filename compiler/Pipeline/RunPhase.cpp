@@ -1,5 +1,5 @@
-//===- RunStage.cpp - How a stage runs ------------------------------------===//
-#include "compiler/Pipeline/RunStage.h"
+//===- RunPhase.cpp - How a phase runs ------------------------------------===//
+#include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "transforms/Support/DiagnosticKind.h"
 #include "transforms/Support/PassProgress.h"
@@ -9,14 +9,14 @@
 
 namespace mlir::gspmd {
 
-static std::atomic<int64_t> numRuns[kNumStages];
+static std::atomic<int64_t> numRuns[kNumPhases];
 
-int64_t getNumStageRuns(CompilationStage stage) {
-  return numRuns[static_cast<unsigned>(stage)];
+int64_t getNumPhaseRuns(CompilationPhase phase) {
+  return numRuns[static_cast<unsigned>(phase)];
 }
 
-void countStageRun(CompilationStage stage) {
-  ++numRuns[static_cast<unsigned>(stage)];
+void countPhaseRun(CompilationPhase phase) {
+  ++numRuns[static_cast<unsigned>(phase)];
 }
 
 double millisecondsSince(std::chrono::steady_clock::time_point begin) {
@@ -25,24 +25,24 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
-StageRun::StageRun(CompilationStage stage, MLIRContext *context,
-                   StageResult &result)
+PhaseRun::PhaseRun(CompilationPhase phase, MLIRContext *context,
+                   PhaseResult &result)
     : ScopedDiagnosticHandler(context,
-                              [this, stage](Diagnostic &diagnostic) {
+                              [this, phase](Diagnostic &diagnostic) {
                                 if (records)
-                                  record(diagnostic, stage,
+                                  record(diagnostic, phase,
                                          this->result.diagnostics);
                                 return failure(); // for the next handler
                               }),
       result(result), begin(std::chrono::steady_clock::now()) {
-  countStageRun(stage);
+  countPhaseRun(phase);
 }
 
-StageRun::~StageRun() { result.milliseconds += millisecondsSince(begin); }
+PhaseRun::~PhaseRun() { result.milliseconds += millisecondsSince(begin); }
 
-LogicalResult runPasses(CompilationStage stage, StringRef title,
-                        PassManager &pm, ModuleOp source, StageModule &result) {
-  StageRun run(stage, source.getContext(), result);
+LogicalResult runPasses(CompilationPhase phase, StringRef title,
+                        PassManager &pm, ModuleOp source, PhaseModule &result) {
+  PhaseRun run(phase, source.getContext(), result);
   result.owner = source.clone();
   result.module = *result.owner;
   verifyOnce(pm);
@@ -50,21 +50,21 @@ LogicalResult runPasses(CompilationStage stage, StringRef title,
   return pm.run(result.module);
 }
 
-static std::vector<std::string> getRemarks(const StageDiagnostics &diagnostics,
+static std::vector<std::string> getRemarks(const PhaseDiagnostics &diagnostics,
                                            bool isOptimization) {
   std::vector<std::string> texts;
-  for (const StageDiagnostic &diagnostic : diagnostics)
+  for (const PhaseDiagnostic &diagnostic : diagnostics)
     if (diagnostic.severity == DiagnosticSeverity::Remark &&
-        (isOptimization ? diagnostic.stage == CompilationStage::Optimize
-                        : diagnostic.stage < CompilationStage::Optimize))
+        (isOptimization ? diagnostic.phase == CompilationPhase::Optimize
+                        : diagnostic.phase < CompilationPhase::Optimize))
       texts.push_back(diagnostic.location + ": " + diagnostic.message);
   return texts;
 }
 
-std::vector<std::string> StageResult::replicatedOps() const {
+std::vector<std::string> PhaseResult::replicatedOps() const {
   return getRemarks(diagnostics, /*isOptimization=*/false);
 }
-std::vector<std::string> StageResult::optimizations() const {
+std::vector<std::string> PhaseResult::optimizations() const {
   return getRemarks(diagnostics, /*isOptimization=*/true);
 }
 

@@ -1,8 +1,8 @@
-//===- CompileStage.cpp - Native code of a program ------------------------===//
+//===- CompilePhase.cpp - Native code of a program ------------------------===//
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Pipeline/ExecutablePrograms.h"
 #include "compiler/Pipeline/ProgramCosts.h"
-#include "compiler/Pipeline/RunStage.h"
+#include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Compiler/Compile.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/ParsePipeline.h"
@@ -49,7 +49,7 @@ LogicalResult Compilation::compileUncached(const CompilationOptions &options,
     return source().emitError("is not partitioned; --code requires the output "
                               "of gspmd-prepare-calls");
   loaded.continueFrom(**device);
-  StageRun run(CompilationStage::Compile, source().getContext(), loaded);
+  PhaseRun run(CompilationPhase::Compile, source().getContext(), loaded);
   ModuleOp lowered = (*device)->module;
   loaded.flops = countFlops(lowered, entryName);
   OwningOpRef<ModuleOp> copy;

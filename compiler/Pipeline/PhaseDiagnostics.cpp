@@ -1,21 +1,21 @@
-//===- StageDiagnostics.cpp - Remarks and warnings of a stage -------------===//
-#include "compiler/Pipeline/StageDiagnostics.h"
+//===- PhaseDiagnostics.cpp - Remarks and warnings of a phase -------------===//
+#include "compiler/Pipeline/PhaseDiagnostics.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "transforms/Support/ValueNames.h"
 #include <nlohmann/json.hpp>
 
 namespace mlir::gspmd {
 
-void record(Diagnostic &diagnostic, CompilationStage stage,
-            StageDiagnostics &diagnostics) {
+void record(Diagnostic &diagnostic, CompilationPhase phase,
+            PhaseDiagnostics &diagnostics) {
   if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
     return;
-  StageDiagnostic &kept = diagnostics.emplace_back(StageDiagnostic{
-      stage, diagnostic.getSeverity(), "", diagnostic.str(), {}});
+  PhaseDiagnostic &kept = diagnostics.emplace_back(PhaseDiagnostic{
+      phase, diagnostic.getSeverity(), "", diagnostic.str(), {}});
   llvm::raw_string_ostream(kept.location)
       << withoutNames(diagnostic.getLocation());
   for (Diagnostic &note : diagnostic.getNotes())
-    record(note, stage, kept.notes);
+    record(note, phase, kept.notes);
 }
 
 static Location parseLocation(MLIRContext *context, StringRef text) {
@@ -29,22 +29,22 @@ static Location parseLocation(MLIRContext *context, StringRef text) {
 }
 
 void emitDiagnostics(MLIRContext *context,
-                     const StageDiagnostics &diagnostics) {
-  for (const StageDiagnostic &recorded : diagnostics) {
+                     const PhaseDiagnostics &diagnostics) {
+  for (const PhaseDiagnostic &recorded : diagnostics) {
     Diagnostic diagnostic(parseLocation(context, recorded.location),
                           recorded.severity);
     diagnostic << recorded.message;
-    for (const StageDiagnostic &note : recorded.notes)
+    for (const PhaseDiagnostic &note : recorded.notes)
       diagnostic.attachNote(parseLocation(context, note.location))
           << note.message;
     context->getDiagEngine().emit(std::move(diagnostic));
   }
 }
 
-nlohmann::json toJson(const StageDiagnostics &diagnostics) {
+nlohmann::json toJson(const PhaseDiagnostics &diagnostics) {
   nlohmann::json json = nlohmann::json::array();
-  for (const StageDiagnostic &diagnostic : diagnostics)
-    json.push_back({{"stage", diagnostic.stage},
+  for (const PhaseDiagnostic &diagnostic : diagnostics)
+    json.push_back({{"phase", diagnostic.phase},
                     {"severity", diagnostic.severity},
                     {"location", diagnostic.location},
                     {"message", diagnostic.message},
@@ -52,10 +52,10 @@ nlohmann::json toJson(const StageDiagnostics &diagnostics) {
   return json;
 }
 
-StageDiagnostics readDiagnostics(const nlohmann::json &json) {
-  StageDiagnostics diagnostics;
+PhaseDiagnostics readDiagnostics(const nlohmann::json &json) {
+  PhaseDiagnostics diagnostics;
   for (const nlohmann::json &entry : json)
-    diagnostics.push_back({entry["stage"], entry["severity"], entry["location"],
+    diagnostics.push_back({entry["phase"], entry["severity"], entry["location"],
                            entry["message"], readDiagnostics(entry["notes"])});
   return diagnostics;
 }

@@ -1,6 +1,6 @@
-//===- SimulateStage.cpp - Simulation of a step of a program --------------===//
+//===- SimulatePhase.cpp - Simulation of a step of a program --------------===//
 
-#include "compiler/Pipeline/RunStage.h"
+#include "compiler/Pipeline/RunPhase.h"
 #include "compiler/Simulator/Kernels/SharedUnits.h"
 #include "compiler/Simulator/Simulation/SimulateWithLayout.h"
 #include "lib/Progress/Progress.h"
@@ -44,7 +44,7 @@ KeptResult<SimulatedStep> Compilation::simulate(const SimulateOptions &options,
         step.continueFrom(**program);
         step.partitionMilliseconds = step.milliseconds;
         step.pictures = (*program)->pictures;
-        StageRun run(CompilationStage::Simulate, source().getContext(), step);
+        PhaseRun run(CompilationPhase::Simulate, source().getContext(), step);
         Progress::beginStage({"simulating"});
         std::shared_ptr<UnitsByHardware> &units = unitsOf[program->get()];
         if (!units)

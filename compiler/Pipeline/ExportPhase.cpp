@@ -1,8 +1,8 @@
-//===- ExportStage.cpp - Exports a program as StableHLO -------------------===//
+//===- ExportPhase.cpp - Exports a program as StableHLO -------------------===//
 #include "compiler/Codegen/ProgramTables.h"
 #include "compiler/Pipeline/ExecutablePrograms.h"
 #include "compiler/Pipeline/ProgramCosts.h"
-#include "compiler/Pipeline/RunStage.h"
+#include "compiler/Pipeline/RunPhase.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
@@ -65,7 +65,7 @@ Compilation::exportForPlugin(const DeviceOptions &options, bool asPartitions) {
         if (failed(device))
           return failure();
         exported.continueFrom(**device);
-        StageRun run(CompilationStage::Export, source().getContext(), exported);
+        PhaseRun run(CompilationPhase::Export, source().getContext(), exported);
         FailureOr<OwningOpRef<ModuleOp>> stablehlo = exportStablehlo(
             options,
             asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas,
