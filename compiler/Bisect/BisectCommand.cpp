@@ -180,13 +180,13 @@ std::optional<std::string> BisectFlags::validate() const {
 
 static absl::StatusOr<std::vector<HostTensor>>
 readProgramArguments(const BisectCommand &command, Compilation &compilation) {
-  CompilationOptions boundaryOnly;
-  boundaryOnly.partition = false;
-  boundaryOnly.withCode = false;
-  KeptResult<LoadedProgram> boundary = compilation.compile(boundaryOnly);
-  if (failed(boundary))
+  CompilationOptions signatureOnly;
+  signatureOnly.partition = false;
+  signatureOnly.withCode = false;
+  KeptResult<LoadedProgram> signature = compilation.compile(signatureOnly);
+  if (failed(signature))
     return absl::InvalidArgumentError("the program cannot be compiled");
-  return readArguments(command.arguments, (*boundary)->program);
+  return readArguments(command.arguments, (*signature)->program);
 }
 
 /// Prints how each partitioner runs the program.

@@ -169,7 +169,7 @@ static GspmdTensorInfo toInfo(const EntryTensor &tensor) {
 }
 
 static const CompiledProgram &getProgram(GspmdExecutable executable) {
-  return unwrap<Executable>(executable)->boundary();
+  return unwrap<Executable>(executable)->signature();
 }
 
 intptr_t gspmdExecutableGetNumDevices(GspmdExecutable executable) {
@@ -238,7 +238,7 @@ GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
                               const GspmdRunOptions *options,
                               GspmdStringCallback stats, void *userData) {
   const Executable &executable = *unwrap<Executable>(handle);
-  const CompiledProgram &program = executable.boundary();
+  const CompiledProgram &program = executable.signature();
   ArrayRef<GspmdTensor> inputs(arguments, numArguments);
   ArrayRef<GspmdTensor> outputs(results, numResults);
   if (auto error = validateTensors(inputs, program.arguments, "argument"))

@@ -256,8 +256,8 @@ private:
 
 } // namespace
 
-LogicalResult fillBoundary(ModuleOp module, func::FuncOp entry,
-                           CompiledProgram &program) {
+LogicalResult fillSignature(ModuleOp module, func::FuncOp entry,
+                            CompiledProgram &program) {
   return TableBuilder(module, program).addEntry(entry);
 }
 

@@ -9,8 +9,8 @@ namespace mlir::gspmd {
 
 /// Fills meshes, arguments and results: the calling convention of a device
 /// program.
-LogicalResult fillBoundary(ModuleOp module, func::FuncOp entry,
-                           CompiledProgram &program);
+LogicalResult fillSignature(ModuleOp module, func::FuncOp entry,
+                            CompiledProgram &program);
 
 /// Fills meshes, arguments, results, collectives and checks from a prepared
 /// module (see buildPreparePipeline) with the only function `entry`.

@@ -33,7 +33,7 @@ compileAheadOfTime(const ExportedProgram &program,
     return executable.status();
   AheadOfTimeReport report;
   report.topology = *request.topology;
-  report.numDevices = program.program.boundary.numDevices();
+  report.numDevices = program.program.signature.numDevices();
   report.flops = program.flops;
   report.exportMilliseconds = program.milliseconds;
   report.replicatedOps = program.replicatedOps();

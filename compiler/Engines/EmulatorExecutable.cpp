@@ -12,7 +12,7 @@ public:
                          program->wasPartitioned),
         loaded(std::move(program)) {}
 
-  const CompiledProgram &boundary() const override { return loaded->program; }
+  const CompiledProgram &signature() const override { return loaded->program; }
   Tensors execute(llvm::ArrayRef<HostTensor> arguments,
                   const RunOptions &options, RunReport &report) const override {
     Progress::beginStage({"running"});

@@ -92,7 +92,7 @@ const HostTensor &Execution::shard(size_t, int64_t) const {
 absl::StatusOr<std::vector<HostTensor>>
 Executable::run(llvm::ArrayRef<HostTensor> arguments, const RunOptions &options,
                 RunReport *report) const {
-  GlobalArguments source(boundary(), arguments);
+  GlobalArguments source(signature(), arguments);
   auto execution = prepare(source, options);
   if (!execution.ok())
     return execution.status();
@@ -117,8 +117,9 @@ ExitCode Engine::failBeforeStart(const std::string &message) {
   return reportError(ExitCode::BadInput, message);
 }
 
-std::optional<ExitCode> Engine::agreeOn(ExitCode mine, llvm::StringRef) {
-  return mine == ExitCode::Ok ? std::nullopt : std::optional(mine);
+std::optional<ExitCode> Engine::findFailure(ExitCode exitCode,
+                                            llvm::StringRef) {
+  return exitCode == ExitCode::Ok ? std::nullopt : std::optional(exitCode);
 }
 
 ExitCode getExitCode(const absl::Status &status) {

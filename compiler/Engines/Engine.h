@@ -43,14 +43,14 @@ struct EngineKind {
   /// True if each process can read and write files of the shards of its
   /// devices.
   bool hasDeviceFiles = false;
-  /// True for an engine other than the emulator whose results have the same
-  /// bits.
-  bool hasEmulatorBits = false;
+  /// True for an engine other than the emulator whose results are bitwise equal
+  /// to those of the emulator.
+  bool isBitwiseEqualToEmulator = false;
   /// True if the engine counts the collectives that it executes.
   bool reportsCollectives = false;
-  /// True if the engine may lack ops: a program with such an op fails to
-  /// compile or to run with the code Unimplemented or NotFound.
-  bool mayLackOps = false;
+  /// True if the engine may not support an op: a program with an unsupported op
+  /// fails to compile or to run with the code Unimplemented or NotFound.
+  bool hasUnsupportedOps = false;
 };
 
 /// Return the kinds of engines; each is defined in the source file of its
@@ -99,9 +99,9 @@ public:
 class Executable {
 public:
   virtual ~Executable();
-  /// Returns the meshes, arguments and results of the program; only engines
-  /// know the other tables.
-  virtual const CompiledProgram &boundary() const = 0;
+  /// Returns the signature of the program. Callers may read only the meshes,
+  /// arguments and results of the CompiledProgram.
+  virtual const CompiledProgram &signature() const = 0;
   /// Collective: validates the options and reads the arguments of this
   /// process's devices.
   virtual absl::StatusOr<std::unique_ptr<Execution>>
@@ -172,12 +172,13 @@ public:
 
   /// Returns true in the first process, the one that reports results.
   virtual bool isFirst() const { return true; }
-  /// Collective: returns the exit code of the first process whose code is not
-  /// Ok, if any; the first process prints its error. `where` describes in
-  /// messages what the others wait for.
-  virtual std::optional<ExitCode> agreeOn(ExitCode mine, llvm::StringRef where);
-  /// Collective: returns whether `text` is the text of the first process.
-  virtual bool isSameInAll(llvm::StringRef text, llvm::StringRef where) {
+  /// Collective: returns the exit code of the first process whose `exitCode` is
+  /// not Ok; nullopt if all are Ok. Process 0 prints the error of that process.
+  /// `waitReason` states in the message of a timeout what processes wait for.
+  virtual std::optional<ExitCode> findFailure(ExitCode exitCode,
+                                              llvm::StringRef waitReason);
+  /// Collective: returns true if `text` equals that of process 0.
+  virtual bool isSameAsFirst(llvm::StringRef text, llvm::StringRef waitReason) {
     return true;
   }
 

@@ -134,7 +134,7 @@ public:
         processes(processes), loaded(std::move(compiled)),
         program(loaded->program) {}
 
-  const CompiledProgram &boundary() const override { return program; }
+  const CompiledProgram &signature() const override { return program; }
   absl::StatusOr<std::unique_ptr<Execution>>
   prepare(ArgumentSource &arguments, const RunOptions &options) const override {
     MpiOptions run;
@@ -266,11 +266,11 @@ public:
 
   bool isFirst() const override { return processes.world->isFirst(); }
 
-  std::optional<ExitCode> agreeOn(ExitCode mine,
-                                  llvm::StringRef where) override {
+  std::optional<ExitCode> findFailure(ExitCode exitCode,
+                                      llvm::StringRef waitReason) override {
     MpiWorld &world = *processes.world;
-    auto failure = world.agree(static_cast<int64_t>(mine),
-                               processes.output.errors(), where);
+    auto failure = world.agree(static_cast<int64_t>(exitCode),
+                               processes.output.errors(), waitReason);
     if (!failure)
       return std::nullopt;
     if (world.isFirst() && failure->rank != 0)
@@ -278,10 +278,11 @@ public:
     return static_cast<ExitCode>(failure->code);
   }
 
-  bool isSameInAll(llvm::StringRef text, llvm::StringRef where) override {
+  bool isSameAsFirst(llvm::StringRef text,
+                     llvm::StringRef waitReason) override {
     MpiWorld &world = *processes.world;
-    std::vector<int64_t> all =
-        world.gatherAll(static_cast<int64_t>(llvm::xxh3_64bits(text)), where);
+    std::vector<int64_t> all = world.gatherAll(
+        static_cast<int64_t>(llvm::xxh3_64bits(text)), waitReason);
     return all[world.rank()] == all[0];
   }
 
@@ -326,7 +327,7 @@ const EngineKind &mpiKind() {
     };
     kind.hasLauncher = true;
     kind.hasDeviceFiles = true;
-    kind.hasEmulatorBits = true;
+    kind.isBitwiseEqualToEmulator = true;
     kind.reportsCollectives = true;
     return kind;
   }();

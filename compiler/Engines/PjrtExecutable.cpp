@@ -48,12 +48,12 @@ public:
   PjrtExecutable(std::shared_ptr<const ExportedProgram> program,
                  PjrtOptions plugin)
       : GlobalExecutable(
-            makeReport(pjrtKind(), *program, program->program.boundary),
+            makeReport(pjrtKind(), *program, program->program.signature),
             program->wasPartitioned),
         exported(std::move(program)), plugin(std::move(plugin)) {}
 
-  const CompiledProgram &boundary() const override {
-    return exported->program.boundary;
+  const CompiledProgram &signature() const override {
+    return exported->program.signature;
   }
   Tensors execute(llvm::ArrayRef<HostTensor> arguments,
                   const RunOptions &options, RunReport &report) const override {
@@ -194,7 +194,7 @@ const EngineKind &pjrtKind() {
          {},
          {"pjrt-coordinator"},
          " requires --pjrt-coordinator HOST:PORT"}};
-    kind.mayLackOps = true;
+    kind.hasUnsupportedOps = true;
     return kind;
   }();
   return kind;

@@ -46,10 +46,10 @@ struct RunReport {
 /// known before a run.
 template <typename Program>
 RunReport makeReport(const EngineKind &engine, const Program &program,
-                     const CompiledProgram &boundary) {
+                     const CompiledProgram &signature) {
   RunReport report;
   report.engine = &engine;
-  report.numDevices = boundary.numDevices();
+  report.numDevices = signature.numDevices();
   report.flops = program.flops;
   report.compileMilliseconds = program.milliseconds;
   report.isFromCache = program.isFromCache;

@@ -102,7 +102,7 @@ public:
       tally.print(llvm::outs(), command.seed, elapsed.count());
     ExitCode exit = tally.failures() ? ExitCode::Mismatch : ExitCode::Ok;
     return static_cast<int>(
-        engine.agreeOn(exit, "at the end").value_or(ExitCode::Ok));
+        engine.findFailure(exit, "at the end").value_or(ExitCode::Ok));
   }
 
   int print() {

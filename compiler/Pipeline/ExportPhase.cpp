@@ -80,10 +80,10 @@ Compilation::exportForPlugin(const DeviceOptions &options, bool asPartitions) {
         program.isPartitions = asPartitions;
         program.argumentTypes = elementTypeNames(entry.getArgumentTypes());
         program.resultTypes = elementTypeNames(entry.getResultTypes());
-        if (failed(fillBoundary(module, entry, program.boundary)))
+        if (failed(fillSignature(module, entry, program.signature)))
           return failure();
         if (isOnOneDevice(**device, options))
-          program.boundary.meshes.clear();
+          program.signature.meshes.clear();
         llvm::raw_string_ostream(program.code) << **stablehlo;
         return success();
       });

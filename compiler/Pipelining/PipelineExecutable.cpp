@@ -22,7 +22,7 @@ public:
       programs.push_back(&program->program);
   }
 
-  const CompiledProgram &boundary() const override { return stages.boundary; }
+  const CompiledProgram &signature() const override { return stages.signature; }
   Tensors execute(llvm::ArrayRef<HostTensor> arguments,
                   const RunOptions &options, RunReport &report) const override {
     if (absl::Status status = verifyRanks(); !status.ok())

@@ -21,7 +21,7 @@ PipelineRun::PipelineRun(const StagePrograms &stages,
       remoteChannels(world) {}
 
 absl::StatusOr<std::vector<HostTensor>> PipelineRun::run(RunReport &report) {
-  if (absl::Status status = checkArguments(stages.boundary, arguments);
+  if (absl::Status status = checkArguments(stages.signature, arguments);
       !status.ok())
     return status;
   begin();
@@ -286,8 +286,8 @@ PipelineRun::readArgument(const GroupProgram::Boundary &argument, unsigned task,
                    options.poison);
     return shared->second;
   }
-  HostTensor slice = ArgumentShards(stages.boundary,
-                                    stages.boundary.arguments[argument.number],
+  HostTensor slice = ArgumentShards(stages.signature,
+                                    stages.signature.arguments[argument.number],
                                     global, /*poison=*/false)
                          .shardOf(argument.microbatch);
   return shardFor(program, input, slice, options.poison);
@@ -459,7 +459,7 @@ absl::StatusOr<std::vector<HostTensor>> PipelineRun::makeResults() {
   for (size_t i = 0; i < results.size(); ++i)
     returnArguments(results[i],
                     stages.values[stages.sourceOf(stages.results[i])],
-                    stages.boundary.results[i]);
+                    stages.signature.results[i]);
   for (const GroupState &group : groups)
     for (const GroupProgram::Boundary &each : group.program->results) {
       absl::StatusOr<HostTensor> global = readResult(group, each);
@@ -477,7 +477,7 @@ absl::StatusOr<std::vector<HostTensor>> PipelineRun::makeResults() {
   for (size_t i = 0; i < results.size(); ++i)
     if (!slices[i].empty()) {
       absl::StatusOr<HostTensor> joined =
-          assembleShards(stages.boundary, i, slices[i]);
+          assembleShards(stages.signature, i, slices[i]);
       if (!joined.ok())
         return joined.status();
       results[i] = *std::move(joined);

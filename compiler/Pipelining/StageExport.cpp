@@ -149,14 +149,14 @@ FailureOr<Json> ScheduleWriter::write() {
     values.push_back(describe(value));
   for (const StageTask &task : stages.tasks)
     programs.push_back(describe(task));
-  for (const EntryTensor &argument : stages.boundary.arguments) {
+  for (const EntryTensor &argument : stages.signature.arguments) {
     FailureOr<Json> described = describe(argument);
     if (failed(described))
       return failure();
     arguments.push_back(*std::move(described));
   }
   for (auto [result, value] :
-       llvm::zip_equal(stages.boundary.results, stages.results)) {
+       llvm::zip_equal(stages.signature.results, stages.results)) {
     FailureOr<Json> described = describe(result);
     if (failed(described))
       return failure();

@@ -26,7 +26,7 @@ unsigned StagePrograms::sourceOf(unsigned value) const {
 bool StagePrograms::isSharedArgument(const PipelineValue &value) const {
   return value.kind == PipelineValue::Kind::Layers ||
          (value.kind == PipelineValue::Kind::Argument &&
-          boundary.arguments[value.source].sharding.isFullyReplicated());
+          signature.arguments[value.source].sharding.isFullyReplicated());
 }
 
 bool StagePrograms::isReturned(unsigned value) const {
@@ -188,7 +188,7 @@ void ProgramBuilder::addStack(Operation *concatenation) {
 }
 
 LogicalResult ProgramBuilder::build(func::FuncOp entry) {
-  if (failed(fillBoundary(module, entry, result.boundary)))
+  if (failed(fillSignature(module, entry, result.signature)))
     return failure();
   for (BlockArgument arg : entry.getArguments()) {
     PipelineValue value;

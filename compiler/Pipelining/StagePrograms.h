@@ -67,7 +67,7 @@ struct StagePrograms {
   SmallVector<unsigned> results;
   /// Arguments and results of the program on the mesh of microbatches: the
   /// shard of device m is that of microbatch m.
-  CompiledProgram boundary;
+  CompiledProgram signature;
   /// The mesh of all groups; set for StageMeshes::OneAxisForGroups.
   Mesh meshWithStages;
   /// The devices of each group.

@@ -37,30 +37,32 @@ public:
   ExitCode run() {
     // Each step may fail in some processes only, such as files that exist on
     // some machines.
-    if (auto exit = engine.agreeOn(canWrite(), "to look at the files to write"))
+    if (auto exit =
+            engine.findFailure(canWrite(), "to look at the files to write"))
       return *exit;
-    if (auto exit = engine.agreeOn(program.open(), "to read the program"))
+    if (auto exit = engine.findFailure(program.open(), "to read the program"))
       return *exit;
-    if (auto exit = engine.agreeOn(isSameInAll(), "to read the program"))
+    if (auto exit = engine.findFailure(isSameAsFirst(), "to read the program"))
       return *exit;
     // The progress thread starts after all files are read, since reading a
     // file forks and the process must not have threads then.
     std::optional<Progress> progress;
     if (!engine.kind().hasLauncher)
       progress.emplace(getToolName());
-    if (auto exit = engine.agreeOn(compile(), "for the compiled program"))
+    if (auto exit = engine.findFailure(compile(), "for the compiled program"))
       return *exit;
-    ProgramArguments arguments(command.arguments, executable->boundary());
-    if (auto exit = engine.agreeOn(prepare(arguments), "to read the arguments"))
+    ProgramArguments arguments(command.arguments, executable->signature());
+    if (auto exit =
+            engine.findFailure(prepare(arguments), "to read the arguments"))
       return *exit;
     RunReport report = executable->report();
     if (auto status = execution->run(report); !status.ok())
       return reportRunFailure(status);
     if (auto exit =
-            engine.agreeOn(finishShards(report), "for the results of all"))
+            engine.findFailure(finishShards(report), "for the results of all"))
       return *exit;
     return engine
-        .agreeOn(finishGlobal(arguments, report), "for the results of all")
+        .findFailure(finishGlobal(arguments, report), "for the results of all")
         .value_or(ExitCode::Ok);
   }
 
@@ -75,7 +77,7 @@ private:
 
   /// Rejects processes with different programs or options, which would
   /// deadlock.
-  ExitCode isSameInAll() {
+  ExitCode isSameAsFirst() {
     std::string text;
     llvm::raw_string_ostream stream(text);
     program.compilation().source()->print(stream);
@@ -92,7 +94,7 @@ private:
            << optimize.topology << ' ' << optimize.axisLayout << ' '
            << optimize.overlap.value_or("") << ' ' << command.load.lowerWith
            << command.pipeline.toText() << ' ' << command.load.code;
-    return engine.isSameInAll(text, "to read the program")
+    return engine.isSameAsFirst(text, "to read the program")
                ? ExitCode::Ok
                : reportError(ExitCode::BadInput,
                              "the program or the options differ from rank 0's");
@@ -131,13 +133,13 @@ private:
 
   /// Writes and compares the shards of this process.
   ExitCode finishShards(RunReport &report) {
-    const CompiledProgram &boundary = executable->boundary();
+    const CompiledProgram &signature = executable->signature();
     for (int64_t device : execution->localDevices()) {
       std::vector<HostTensor> shards;
-      for (size_t i = 0; i < boundary.results.size(); ++i)
-        shards.push_back(removePadding(boundary, boundary.results[i], device,
+      for (size_t i = 0; i < signature.results.size(); ++i)
+        shards.push_back(removePadding(signature, signature.results[i], device,
                                        execution->shard(i, device)));
-      ExitCode exit = results().finishDevice(device, boundary, shards, report);
+      ExitCode exit = results().finishDevice(device, signature, shards, report);
       if (exit != ExitCode::Ok)
         return exit;
     }
@@ -157,7 +159,7 @@ private:
     }
     if (!engine.isFirst())
       return ExitCode::Ok;
-    return results().finish(program.compilation(), executable->boundary(),
+    return results().finish(program.compilation(), executable->signature(),
                             global, report, arguments);
   }
 

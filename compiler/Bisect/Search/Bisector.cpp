@@ -340,7 +340,7 @@ std::optional<Finding> Bisector::compareWith(ExpectedResults &expected,
     finding.op = op;
     finding.result = cast<OpResult>(value).getResultNumber();
     finding.value = *std::move(wrong);
-    finding.numDevices = run.program->boundary().numDevices();
+    finding.numDevices = run.program->signature().numDevices();
     finding.collectives =
         run.program->describeCollectives(listNames(op->getLoc()));
     return finding;

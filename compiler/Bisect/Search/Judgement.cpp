@@ -33,7 +33,7 @@ SuspectRun::make(std::shared_ptr<const SuspectProgram> program,
   for (auto [i, value] : llvm::enumerate(results)) {
     SuspectValue &joined = run.results[value];
     joined.shards = std::move((*shards)[i]);
-    ResultAssembler assembler(program->boundary(), i);
+    ResultAssembler assembler(program->signature(), i);
     for (auto [device, shard] : llvm::enumerate(joined.shards))
       joined.isConsistent &=
           assembler.add(static_cast<int64_t>(device), shard).ok();
@@ -128,10 +128,10 @@ ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
                             ArrayRef<HostTensor> shards, size_t index,
                             double terms, bool withPatterns) const {
   Type type = getElementType(results[index]);
-  const CompiledProgram &boundary = program.boundary();
+  const CompiledProgram &signature = program.signature();
   std::vector<Number> numbers = toNumbers(expected[index], type);
-  RoundingBound bound = boundOf(index, terms, boundary.numDevices());
-  ShardedValue sharded{boundary, boundary.results[suspected], shards, type,
+  RoundingBound bound = boundOf(index, terms, signature.numDevices());
+  ShardedValue sharded{signature, signature.results[suspected], shards, type,
                        numbers};
   std::optional<WrongValue> wrong = findWrongElements(sharded, bound);
   bool isOwnChoice = false;

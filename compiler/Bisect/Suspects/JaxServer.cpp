@@ -44,20 +44,21 @@ nlohmann::json describeTensors(llvm::ArrayRef<EntryTensor> tensors,
 
 std::string encodeRequest(const PjrtProgram &program,
                           llvm::ArrayRef<HostTensor> arguments) {
-  const CompiledProgram &boundary = program.boundary;
+  const CompiledProgram &signature = program.signature;
   nlohmann::json object = {
       {"code", program.code.size()},
-      {"devices", boundary.numDevices()},
+      {"devices", signature.numDevices()},
       {"partitions", program.isPartitions},
       {"shardy", program.useShardy},
-      {"arguments", describeTensors(boundary.arguments, program.argumentTypes)},
-      {"results", describeTensors(boundary.results, program.resultTypes)}};
+      {"arguments",
+       describeTensors(signature.arguments, program.argumentTypes)},
+      {"results", describeTensors(signature.results, program.resultTypes)}};
   std::string head = object.dump();
   std::string bytes = encodeLength(head.size()) + head + program.code;
   for (auto [tensor, argument] :
-       llvm::zip_equal(boundary.arguments, arguments)) {
-    ArgumentShards shards(boundary, tensor, argument, /*poison=*/true);
-    for (int64_t device = 0; device < boundary.numDevices(); ++device) {
+       llvm::zip_equal(signature.arguments, arguments)) {
+    ArgumentShards shards(signature, tensor, argument, /*poison=*/true);
+    for (int64_t device = 0; device < signature.numDevices(); ++device) {
       HostTensor shard = shards.shardOf(device);
       bytes.append(shard.data(), shard.numBytes());
     }
@@ -126,7 +127,7 @@ decodeResults(const CompiledProgram &program, llvm::StringRef &bytes) {
 absl::StatusOr<std::vector<HostTensor>>
 runOnJaxServer(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
                const std::string &socket, PjrtStats &stats) {
-  if (auto status = checkArguments(program.boundary, arguments); !status.ok())
+  if (auto status = checkArguments(program.signature, arguments); !status.ok())
     return status;
   auto response = sendRequest(socket, encodeRequest(program, arguments));
   if (!response.ok())
@@ -150,7 +151,7 @@ runOnJaxServer(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
   }
   if (head.contains("error"))
     return absl::InternalError(head.value("error", ""));
-  auto results = decodeResults(program.boundary, bytes);
+  auto results = decodeResults(program.signature, bytes);
   stats.programFormat = "hlo_with_config";
   stats.program = bytes.str();
   return results;

@@ -144,7 +144,7 @@ absl::StatusOr<PluginRun> finish(StartedRun &run, const PjrtProgram &program,
                       std::chrono::steady_clock::now() - run.time)
                       .count());
   if (isEnd)
-    return deserialize(child.answer, program.boundary.results);
+    return deserialize(child.answer, program.signature.results);
   SmallVector<StringRef> lines;
   StringRef(child.printed)
       .split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -212,7 +212,9 @@ public:
       started->child.kill();
   }
 
-  const CompiledProgram &boundary() const override { return program.boundary; }
+  const CompiledProgram &signature() const override {
+    return program.signature;
+  }
 
   void start(ArrayRef<HostTensor> arguments) const override {
     started = startInChild(program, arguments, runner);
@@ -228,9 +230,9 @@ public:
     collectives = std::move(results->collectives);
     std::vector<std::vector<HostTensor>> shards(results->results.size());
     for (auto [i, tensor] : llvm::enumerate(results->results)) {
-      ArgumentShards sharded(program.boundary, program.boundary.results[i],
+      ArgumentShards sharded(program.signature, program.signature.results[i],
                              tensor, /*poison=*/false);
-      for (int64_t d = 0; d < program.boundary.numDevices(); ++d)
+      for (int64_t d = 0; d < program.signature.numDevices(); ++d)
         shards[i].push_back(sharded.shardOf(d));
     }
     return shards;
@@ -311,7 +313,7 @@ public:
     if (!exported.ok())
       return std::nullopt;
     return AnnotatedProgram{exported->code, exported->useShardy,
-                            exported->boundary.numDevices()};
+                            exported->signature.numDevices()};
   }
 
   std::unique_ptr<Suspect> withOwnShardings() const override {
@@ -381,7 +383,7 @@ private:
     (**annotated)
         ->setAttr("mhlo.num_partitions",
                   builder.getI32IntegerAttr(
-                      static_cast<int32_t>(result.boundary.numDevices())));
+                      static_cast<int32_t>(result.signature.numDevices())));
     result.code.clear();
     nameOps(**annotated);
     llvm::raw_string_ostream os(result.code);

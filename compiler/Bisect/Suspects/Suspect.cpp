@@ -51,7 +51,7 @@ public:
     runOptions.poison = true;
   }
 
-  const CompiledProgram &boundary() const override { return loaded->program; }
+  const CompiledProgram &signature() const override { return loaded->program; }
 
   absl::StatusOr<std::vector<std::vector<HostTensor>>>
   run(ArrayRef<HostTensor> arguments) const override {

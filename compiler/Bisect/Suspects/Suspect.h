@@ -21,7 +21,7 @@ class SuspectProgram {
 public:
   virtual ~SuspectProgram();
   /// Returns the meshes, arguments and results of the program.
-  virtual const CompiledProgram &boundary() const = 0;
+  virtual const CompiledProgram &signature() const = 0;
   /// Starts a run in a process of its own, while this one does something else.
   /// The next call of run(), with the same arguments, waits for it. Without an
   /// effect if the program has no such process.

@@ -87,9 +87,9 @@ public:
       expected = compileAndRun(*emulator, /*partition=*/false);
     // If the unpartitioned program lacks an op, the partitioned one proves
     // nothing. (It may have many devices, too: with manual computations.)
-    if (passed() && kind.mayLackOps)
+    if (passed() && kind.hasUnsupportedOps)
       compareUnpartitioned(expected);
-    if (passed() && engine.isFirst() && kind.hasEmulatorBits)
+    if (passed() && engine.isFirst() && kind.isBitwiseEqualToEmulator)
       bits = compileAndRun(*emulator, /*partition=*/true);
     if (!allPassed())
       return verdict;
@@ -123,7 +123,7 @@ private:
   bool passed() const { return verdict.outcome == Outcome::Passed; }
   /// Collective: returns true if no process has a failure.
   bool allPassed() {
-    return !options.engine->agreeOn(
+    return !options.engine->findFailure(
         passed() ? ExitCode::Ok : ExitCode::Mismatch, "for the verdict");
   }
 

@@ -44,7 +44,7 @@ public:
       if (auto status = (this->*step)(); !status.ok())
         return status;
     absl::StatusOr<std::vector<int>> devices =
-        chooseDevices(program.boundary.numDevices());
+        chooseDevices(program.signature.numDevices());
     if (!devices.ok())
       return devices.status();
     if (auto status = compile(program, *devices); !status.ok())

@@ -100,7 +100,7 @@ public:
 
 private:
   absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
-    const CompiledProgram &signature = program.boundary;
+    const CompiledProgram &signature = program.signature;
     if (auto status = startSession(); !status.ok())
       return status;
     stats.platform = session.platform();
@@ -124,7 +124,8 @@ private:
   /// so a timeout here reports them as lost.
   absl::Status startSession() {
     auto start = [&] {
-      return session.start(options.clientOptions, program.boundary.numDevices(),
+      return session.start(options.clientOptions,
+                           program.signature.numDevices(),
                            program.isPartitions);
     };
     if (!store)
@@ -189,7 +190,7 @@ private:
   }
 
   absl::StatusOr<HostTensor> localShard(size_t result, size_t index) {
-    const EntryTensor &entry = program.boundary.results[result];
+    const EntryTensor &entry = program.signature.results[result];
     HostTensor shard(entry.elementType, entry.localShape);
     if (auto status = pjrt::toHost(session, results.lists[index][result],
                                    program.resultTypes[result], shard);
@@ -200,7 +201,7 @@ private:
 
   /// Sends the result shards of this process to process 0.
   absl::Status sendResults() {
-    for (size_t result = 0; result < program.boundary.results.size(); ++result)
+    for (size_t result = 0; result < program.signature.results.size(); ++result)
       for (auto [index, device] :
            llvm::enumerate(session.addressableDevices())) {
         absl::StatusOr<HostTensor> shard = localShard(result, index);
@@ -222,7 +223,7 @@ private:
     auto bytes = store->tryGet(shardKey(result, device));
     if (!bytes.ok())
       return bytes.status();
-    const EntryTensor &entry = program.boundary.results[result];
+    const EntryTensor &entry = program.signature.results[result];
     HostTensor shard(entry.elementType, entry.localShape);
     if (int64_t(bytes->size()) != shard.numBytes())
       return absl::InternalError(absl::StrCat(
@@ -235,10 +236,10 @@ private:
 
   absl::StatusOr<std::vector<HostTensor>> joinResults() {
     std::vector<HostTensor> globalResults;
-    for (size_t result = 0; result < program.boundary.results.size();
+    for (size_t result = 0; result < program.signature.results.size();
          ++result) {
       std::vector<HostTensor> all;
-      for (int64_t device = 0; device < program.boundary.numDevices();
+      for (int64_t device = 0; device < program.signature.numDevices();
            ++device) {
         absl::StatusOr<HostTensor> shard = shardOf(result, device);
         if (!shard.ok())
@@ -246,7 +247,7 @@ private:
         all.push_back(*std::move(shard));
       }
       absl::StatusOr<HostTensor> joined =
-          assembleShards(program.boundary, result, all);
+          assembleShards(program.signature, result, all);
       if (!joined.ok())
         return joined.status();
       globalResults.push_back(*std::move(joined));
@@ -302,7 +303,7 @@ private:
 absl::StatusOr<std::vector<HostTensor>>
 runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
           const PjrtOptions &options, PjrtStats *stats) {
-  if (auto status = checkArguments(program.boundary, arguments); !status.ok())
+  if (auto status = checkArguments(program.signature, arguments); !status.ok())
     return status;
   absl::StatusOr<pjrt::PjrtPlugin> plugin =
       pjrt::PjrtPlugin::open(options.plugin);

@@ -55,10 +55,10 @@ struct PjrtProgram {
   /// Shardy, by Shardy's propagation.
   bool useShardy = false;
   /// The element types of arguments and results in MLIR's spelling ("i4",
-  /// "f8E4M3FN"); in `boundary`, types of less than a byte are bytes.
+  /// "f8E4M3FN"); in `signature`, types of less than a byte are bytes.
   std::vector<std::string> argumentTypes, resultTypes;
   /// The meshes, arguments and results; the other tables are unused.
-  CompiledProgram boundary;
+  CompiledProgram signature;
 };
 
 struct PjrtStats : StepTimes {
