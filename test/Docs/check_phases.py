@@ -1,6 +1,6 @@
-"""Checks that docs/stages.md shows only states that the pipelines pass through.
+"""Checks that docs/phases.md shows only states that the pipelines pass through.
 
-    python check_stages.py PAGE
+    python check_phases.py PAGE
 
 Prints the program of the page after every pass of --gspmd-partition and then of
 --gspmd-emulator. A block of the page that shows an entire module shows one of these
