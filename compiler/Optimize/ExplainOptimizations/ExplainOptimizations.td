@@ -12,6 +12,23 @@ def SpmdExplainOptimizations
     (`sharding.explained`, with `--explain`), appends to the explanations the
     decisions of previous passes that concern one of these values, or one that its
     sharding comes from, and removes the attribute. Otherwise it does nothing.
+
+    Before:
+    ```mlir
+    module attributes {sharding.explained = ["%0"]} {
+      func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+        return %arg0 : tensor<2xf32>
+      }
+    }
+    ```
+    After:
+    ```mlir
+    module {
+      func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+        return %arg0 : tensor<2xf32>
+      }
+    }
+    ```
   }];
   let options = [
     Option<"file", "file", "std::string", "",

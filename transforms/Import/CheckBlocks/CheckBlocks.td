@@ -11,7 +11,24 @@ def CheckBlocks : ProgramPass<"gspmd-check-blocks"> {
     Shardings propagate through ops with regions, such as loops, but not
     through branches between blocks: a function or region of several blocks is
     an error. So is a nested module with functions, which is another program: the
-    named pipelines, such as `gspmd-partition`, run on each separately.
+    named pipelines, such as `gspmd-partition`, run on each separately. The pass
+    does not change the program.
+
+    Before:
+    ```mlir
+    func.func @main(%arg0: i1, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+      cf.cond_br %arg0, ^bb1, ^bb2
+    ^bb1:
+      %0 = math.tanh %arg1 : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    ^bb2:
+      return %arg1 : tensor<4xf32>
+    }
+    ```
+    After:
+    ```text
+    error: 'func.func' op has a region of 3 blocks; write its branches as scf.if, its loops as scf.while
+    ```
   }];
 }
 

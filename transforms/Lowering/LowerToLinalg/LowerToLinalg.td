@@ -9,11 +9,33 @@ def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp">
   let summary =
       "Lowers element-wise ops, shape ops and reductions to linalg on tensors";
   let description = [{
+    Element-wise ops, broadcasts, reductions and other ops that are loops over elements
+    become `linalg.generic` on tensors. All others remain until bufferization.
+
+    Before:
     ```mlir
-    %1 = stablehlo.atan2 %a, %b : tensor<4xf32>
+    module {
+      func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = stablehlo.atan2 %arg0, %arg1 : tensor<4xf32>
+        return %0 : tensor<4xf32>
+      }
+    }
     ```
-    becomes a `linalg.generic` with an `math.atan2`. Ops that are not loops over
-    elements remain until bufferization.
+    After:
+    ```mlir
+    #map = affine_map<(d0) -> (d0)>
+    module {
+      func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = tensor.empty() : tensor<4xf32>
+        %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+        ^bb0(%in: f32, %in_0: f32, %out: f32):
+          %2 = math.atan2 %in, %in_0 : f32
+          linalg.yield %2 : f32
+        } -> tensor<4xf32>
+        return %1 : tensor<4xf32>
+      }
+    }
+    ```
   }];
   let dependentDialects = [
     "arith::ArithDialect", "complex::ComplexDialect", "linalg::LinalgDialect",

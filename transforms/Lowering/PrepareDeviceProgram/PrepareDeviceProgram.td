@@ -14,6 +14,29 @@ def PrepareDeviceProgram : ProgramPass<"gspmd-prepare-device-program"> {
     comparison with a constant in an attribute becomes a comparison with a
     constant op, a token an unused i1, a composite its decomposition. Collectives
     that reduce elements of less than a byte, or floats of a byte, are widened.
+
+    Before:
+    ```mlir
+    module {
+      func.func private @f(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = math.tanh %arg0 : tensor<4xf32>
+        return %0 : tensor<4xf32>
+      }
+      func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = call @f(%arg0) : (tensor<4xf32>) -> tensor<4xf32>
+        return %0 : tensor<4xf32>
+      }
+    }
+    ```
+    After:
+    ```mlir
+    module {
+      func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = math.tanh %arg0 : tensor<4xf32>
+        return %0 : tensor<4xf32>
+      }
+    }
+    ```
   }];
   let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
                         "The function that every device runs.">];

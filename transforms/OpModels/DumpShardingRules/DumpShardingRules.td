@@ -11,11 +11,23 @@ def DumpShardingRules : ProgramPass<"sharding-dump-rules", "void"> {
     Attaches `sharding.rule` to every op with a sharding rule, so that rules can be
     read and compared.
 
+    Before:
     ```mlir
-    %0 = stablehlo.dot %a, %b : ...
-    // becomes
-    %0 = stablehlo.dot %a, %b {sharding.rule =
-      #sharding.rule<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}>} : ...
+    module {
+      func.func @main(%arg0: tensor<8x16xf32>, %arg1: tensor<16x4xf32>) -> tensor<8x4xf32> {
+        %0 = stablehlo.dot %arg0, %arg1 : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+        return %0 : tensor<8x4xf32>
+      }
+    }
+    ```
+    After:
+    ```mlir
+    module {
+      func.func @main(%arg0: tensor<8x16xf32>, %arg1: tensor<16x4xf32>) -> tensor<8x4xf32> {
+        %0 = stablehlo.dot %arg0, %arg1 {sharding.rule = #sharding.rule<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}>} : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+        return %0 : tensor<8x4xf32>
+      }
+    }
     ```
   }];
   let options = [

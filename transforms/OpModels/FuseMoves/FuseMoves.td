@@ -12,11 +12,15 @@ def FuseMoves : ProgramPass<"sharding-fuse-moves", "void"> {
     rotation or a shift costs its distance, realigning the intermediate value
     costs far more. Part of the partition pipeline.
 
+    Before:
     ```mlir
-    %0 = (%x [7:8]) : tensor<1xf32>
-    %1 = (%x [0:7]) : tensor<7xf32>
-    %2 = (%0 and %1, concatenated) : tensor<8xf32>
-    // becomes
+    // %x and %2 are sharded by {"x"}.
+    %0 = (slice of %x [7:8]) : tensor<1xf32>
+    %1 = (slice of %x [0:7]) : tensor<7xf32>
+    %2 = (concatenation of %0 and %1) : tensor<8xf32>
+    ```
+    After:
+    ```mlir
     %2 = sharding.rotate %x dim 0 by 1 : tensor<8xf32>
     ```
   }];
