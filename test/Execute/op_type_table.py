@@ -22,21 +22,22 @@ TYPES = ("i1 i2 i4 i8 i16 i32 i64 ui2 ui4 ui8 ui16 ui32 ui64 f4E2M1FN f6E2M3FN "
          "f6E3M2FN f8E3M4 f8E4M3 f8E4M3B11FNUZ f8E4M3FN f8E4M3FNUZ f8E5M2 "
          "f8E5M2FNUZ f8E8M0FNU f16 bf16 f32 f64 complex<f32> complex<f64>").split()
 
-EXCHANGE = "between devices; run by programs with manual computations"
-HOST = "talks to a host or another program; rejected with a message"
-INTERNAL = "never in a program; rejected with a message"
+COLLECTIVE = "a collective; tested in programs with manual computations"
+DEVICE_NUMBER = "the number of a device; tested in programs with manual computations"
+HOST = "unsupported: transfers data from or to the host or another program"
+INTERNAL = "unsupported: internal to chlo"
 ELSEWHERE = {
     "chlo._asin_acos_kernel": INTERNAL,
     "stablehlo.infeed": HOST, "stablehlo.outfeed": HOST,
     "stablehlo.send": HOST, "stablehlo.recv": HOST,
-    "stablehlo.all_gather": EXCHANGE, "stablehlo.all_reduce": EXCHANGE,
-    "stablehlo.all_to_all": EXCHANGE, "stablehlo.reduce_scatter": EXCHANGE,
-    "stablehlo.collective_permute": EXCHANGE,
-    "stablehlo.collective_broadcast": EXCHANGE,
-    "stablehlo.cross-replica-sum": EXCHANGE,
-    "stablehlo.partition_id": EXCHANGE, "stablehlo.replica_id": EXCHANGE,
-    "stablehlo.async_start": EXCHANGE, "stablehlo.async_done": EXCHANGE,
-    "@ragged_all_to_all": EXCHANGE,
+    "stablehlo.all_gather": COLLECTIVE, "stablehlo.all_reduce": COLLECTIVE,
+    "stablehlo.all_to_all": COLLECTIVE, "stablehlo.reduce_scatter": COLLECTIVE,
+    "stablehlo.collective_permute": COLLECTIVE,
+    "stablehlo.collective_broadcast": COLLECTIVE,
+    "stablehlo.cross-replica-sum": COLLECTIVE,
+    "stablehlo.partition_id": DEVICE_NUMBER, "stablehlo.replica_id": DEVICE_NUMBER,
+    "stablehlo.async_start": COLLECTIVE, "stablehlo.async_done": COLLECTIVE,
+    "@ragged_all_to_all": COLLECTIVE,
     "stablehlo.return": "ends a region",
 }
 
@@ -48,12 +49,12 @@ def known_ops(gspmd_opt):
     return set(re.findall(r"^((?:stablehlo|chlo)\.\S+) ", listed, re.M))
 
 
-def not_exchanged():
-    """The ops listed as run between devices that no program has which runs."""
+def untested_collectives():
+    """Returns the ops of COLLECTIVE or DEVICE_NUMBER that no executed program contains."""
     texts = [path.read_text(encoding="utf-8")
              for path in (ROOT / "test" / "Execute").rglob("*.mlir")]
     run = "\n".join(t for t in texts if t.startswith("// RUN: gspmd-run"))
-    return [op for op, why in ELSEWHERE.items() if why == EXCHANGE
+    return [op for op, why in ELSEWHERE.items() if why in (COLLECTIVE, DEVICE_NUMBER)
             and not re.search(re.escape(op) + r"\b", run)]
 
 
@@ -122,7 +123,7 @@ def table(gspmd_opt):
 
 if __name__ == "__main__":
     written, absent = table(sys.argv[1])
-    absent += not_exchanged()
+    absent += untested_collectives()
     if absent:
         sys.exit("no test runs " + ", ".join(absent))
     if "--check" not in sys.argv:
