@@ -30,7 +30,7 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
                  "independent work, also the matmul that uses them; all, or "
                  "several separated by commas, are a sweep",
                  command.optimize.overlap);
-  simulation.add("compiler", "xla-2021|xla-2024|xla-2026|ours",
+  simulation.add("compiler", "xla-2021|xla-2024|xla-2026|gspmd",
                  "Without --overlap: collectives block the cores, are "
                  "asynchronous, as the hardware's compiler has them, or as in "
                  "the program (default); xla-2026 also turns reduce-scatters "

@@ -336,7 +336,9 @@ std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
 std::optional<CompilerGeneration> mlir::gspmd::parseCompiler(StringRef text) {
   using Result = std::optional<CompilerGeneration>;
   return llvm::StringSwitch<Result>(text)
-      .Cases("ours", "xla-2021", CompilerGeneration{Overlap::None, false})
+      .Cases("gspmd", "xla-2021", CompilerGeneration{Overlap::None, false})
+      // An earlier name of "gspmd".
+      .Case("ours", CompilerGeneration{Overlap::None, false})
       .Case("xla-2024", CompilerGeneration{Overlap::Async, false})
       .Case("xla-2026", CompilerGeneration{Overlap::ByHardware, true})
       .Default(std::nullopt);

@@ -43,12 +43,12 @@ struct CompilerGeneration {
   /// See SimulateOptions::changesCollectives.
   bool changesCollectives = false;
 };
-/// Parses "xla-2021", "xla-2024", "xla-2026" or "ours". Returns nullopt for
+/// Parses "xla-2021", "xla-2024", "xla-2026" or "gspmd". Returns nullopt for
 /// other texts.
 std::optional<CompilerGeneration> parseCompiler(StringRef text);
 /// The texts of parseCompiler, for messages.
 inline constexpr StringLiteral kCompilers =
-    "xla-2021, xla-2024, xla-2026 or ours";
+    "xla-2021, xla-2024, xla-2026 or gspmd";
 /// Parses a figure of the hardware and the factor to multiply it by,
 /// "hbm_bandwidth=1.1". Returns nullopt for other texts.
 std::optional<std::pair<std::string, double>>
