@@ -39,7 +39,7 @@ TEST(TimeLimits, WithoutANormalRunEachHangShortensTheLimit) {
 TEST(TimeLimits, TheTotalIsBounded) {
   TimeLimits limits(60);
   unsigned total = 0;
-  while (!limits.isSpent()) {
+  while (!limits.isBudgetSpent()) {
     unsigned limit = limits.limitFor(1000);
     limits.addHang(limit);
     total += limit;

@@ -148,7 +148,7 @@ evaluateCandidate(ModuleOp module, StringRef entry,
     return failure();
   if (!cache || optimize)
     return evaluateCompleted(**program, entry, options, optimize);
-  auto [it, isNew] = cache->costs.try_emplace(fingerprint(**program));
+  auto [it, isNew] = cache->costs.try_emplace(computeFingerprint(**program));
   if (isNew)
     if (FailureOr<CandidateCost> cost =
             evaluateCompleted(**program, entry, options, optimize);

@@ -17,8 +17,8 @@ public:
 private:
   static constexpr size_t kWord = sizeof(uint64_t);
 
-  /// Adds an object that the context uniques.
-  void addUnique(const void *pointer) {
+  /// Adds the address of a name, type or attribute that the context uniques.
+  void addUniqued(const void *pointer) {
     words.push_back(reinterpret_cast<uintptr_t>(pointer));
   }
 
@@ -30,14 +30,14 @@ private:
 
   void addDefined(Value value) {
     add(value);
-    addUnique(value.getType().getAsOpaquePointer());
+    addUniqued(value.getType().getAsOpaquePointer());
   }
 
   void add(Operation *op) {
-    addUnique(op->getName().getAsOpaquePointer());
-    addUnique(op->getRawDictionaryAttrs().getAsOpaquePointer());
+    addUniqued(op->getName().getAsOpaquePointer());
+    addUniqued(op->getRawDictionaryAttrs().getAsOpaquePointer());
     if (op->getPropertiesStorageSize())
-      addUnique(op->getPropertiesAsAttribute().getAsOpaquePointer());
+      addUniqued(op->getPropertiesAsAttribute().getAsOpaquePointer());
     words.push_back(op->getNumOperands());
     for (Value operand : op->getOperands())
       add(operand);
@@ -67,7 +67,7 @@ private:
 
 } // namespace
 
-std::array<uint8_t, 20> fingerprint(ModuleOp module) {
+std::array<uint8_t, 20> computeFingerprint(ModuleOp module) {
   return Fingerprint().compute(module);
 }
 

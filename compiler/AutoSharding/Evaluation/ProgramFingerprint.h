@@ -16,7 +16,7 @@ namespace mlir::gspmd {
 /// Returns a hash (SHA-1) of everything but locations: ops, operands, types and
 /// attributes. It is equal for equal programs of one context; collisions are
 /// practically impossible.
-std::array<uint8_t, 20> fingerprint(ModuleOp module);
+std::array<uint8_t, 20> computeFingerprint(ModuleOp module);
 
 } // namespace mlir::gspmd
 

@@ -86,6 +86,9 @@ std::vector<Number> toNumbers(const HostTensor &stored, Type elementType) {
   return numbers;
 }
 
+/// A sample changes each number by at most this many unit roundoffs.
+static constexpr double kMaxChangeInRoundoffs = 4;
+
 HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
   FloatType type = getFloatType(elementType);
   if (!type)
@@ -93,9 +96,9 @@ HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
   HostTensor changed = HostTensor::uninitialized(tensor.type(), tensor.shape());
   std::memcpy(changed.data(), tensor.data(), tensor.numBytes());
   fuzz::Random random(seed);
-  double size = 4 * getUnitRoundoff(elementType);
+  const double maxChange = kMaxChangeInRoundoffs * getUnitRoundoff(elementType);
   auto change = [&](double number) {
-    return number * (1 + size * (2 * random.unit() - 1));
+    return number * (1 + maxChange * (2 * random.unit() - 1));
   };
   switch (tensor.type()) {
   case ElementType::BF16:
@@ -137,8 +140,8 @@ RoundingBound::RoundingBound(llvm::ArrayRef<Number> expected, Type elementType,
     : expected(expected), spread(expected.size(), 0),
       roundoff(getUnitRoundoff(elementType)) {
   // Sums of types below f32 are computed in f32 (docs/numerics.md).
-  const double single = std::ldexp(1.0, -24);
-  double termRoundoff = std::min(operandRoundoff, single);
+  const double f32Roundoff = std::ldexp(1.0, -24);
+  double termRoundoff = std::min(operandRoundoff, f32Roundoff);
   factor = 2 * std::sqrt(static_cast<double>(numDevices));
   if (operandRoundoff > 0)
     factor += terms * termRoundoff / (2 * operandRoundoff);

@@ -164,11 +164,11 @@ absl::StatusOr<PluginRun>
 runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
            const PluginRunner &runner, TimeLimits &limits,
            std::optional<StartedRun> started = std::nullopt) {
-  if (!started && limits.isSpent())
+  if (!started && limits.isBudgetSpent())
     return absl::UnavailableError(
         llvm::formatv("{0} runs of the plugin did not end within {1} seconds "
                       "together; the search ends",
-                      limits.numHangs(), limits.lostSeconds())
+                      limits.numHangs(), limits.getHungSeconds())
             .str());
   if (!started)
     started = startInChild(program, arguments, runner);

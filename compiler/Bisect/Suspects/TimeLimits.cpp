@@ -19,15 +19,15 @@ unsigned TimeLimits::limitFor(size_t bytes) const {
   if (largestBytes == 0)
     return hangs == 0
                ? static_cast<unsigned>(
-                     seconds * std::max<size_t>(1, bytes / kMaxFirstBytes))
-               : std::min(seconds,
-                          std::max(kMinSeconds, seconds / (1 + hangs)));
+                     userLimit * std::max<size_t>(1, bytes / kMaxFirstBytes))
+               : std::min(userLimit,
+                          std::max(kMinSeconds, userLimit / (1 + hangs)));
   double growth = std::max(1.0, static_cast<double>(bytes) /
                                     static_cast<double>(largestBytes));
   double expected = std::max(slowest, largestDuration * growth);
   auto limit = std::max(kMinSeconds,
                         static_cast<unsigned>(std::ceil(kSlack * expected)));
-  return hangs == 0 ? std::max(seconds, limit) : std::min(seconds, limit);
+  return hangs == 0 ? std::max(userLimit, limit) : std::min(userLimit, limit);
 }
 
 void TimeLimits::addRun(size_t bytes, double duration) {
@@ -40,7 +40,7 @@ void TimeLimits::addRun(size_t bytes, double duration) {
 
 void TimeLimits::addHang(unsigned limit) {
   ++hangs;
-  lost += limit;
+  hungSeconds += limit;
 }
 
 } // namespace mlir::gspmd::bisect

@@ -13,26 +13,28 @@ namespace mlir::gspmd::bisect {
 /// times.
 class TimeLimits {
 public:
-  explicit TimeLimits(unsigned seconds) : seconds(seconds) {}
+  explicit TimeLimits(unsigned userLimit) : userLimit(userLimit) {}
 
   /// Returns the limit, in seconds, of a run of a program of this size.
   unsigned limitFor(size_t bytes) const;
   void addRun(size_t bytes, double duration);
   /// Adds a run that did not end within its limit.
   void addHang(unsigned limit);
-  /// Returns true if runs that did not end have taken so long that the search
-  /// is to end.
-  bool isSpent() const { return lost >= kMaxLost * seconds; }
+  /// Returns true if the runs that hung have used up the time budget of the
+  /// search, which then ends.
+  bool isBudgetSpent() const {
+    return hungSeconds >= kMaxHungLimits * userLimit;
+  }
   unsigned numHangs() const { return hangs; }
-  unsigned lostSeconds() const { return lost; }
+  unsigned getHungSeconds() const { return hungSeconds; }
 
 private:
-  /// The time that runs without an end may take, in limits of the user.
-  static constexpr unsigned kMaxLost = 5;
+  /// The time budget of runs that hang, in limits of the user.
+  static constexpr unsigned kMaxHungLimits = 5;
 
-  /// The limit of the user.
-  const unsigned seconds;
-  unsigned hangs = 0, lost = 0;
+  /// The limit of the user, in seconds.
+  const unsigned userLimit;
+  unsigned hangs = 0, hungSeconds = 0;
   /// The longest run that ended, and the size and duration of the run of the
   /// largest program.
   double slowest = 0, largestDuration = 0;

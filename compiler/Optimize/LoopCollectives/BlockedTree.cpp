@@ -9,7 +9,7 @@ using sharding::EmulationCostOpInterface;
 /// Bounds the number of ops between a product and the value.
 static constexpr unsigned kMaxDepth = 4;
 
-bool mlir::gspmd::isProduct(Operation *op) {
+bool mlir::gspmd::usesMatrixUnit(Operation *op) {
   auto cost = dyn_cast_or_null<EmulationCostOpInterface>(op);
   return cost && cost.getMatrixWork();
 }
@@ -32,7 +32,7 @@ bool BlockedTree::add(Value value, unsigned dim, Blocking blocking,
   auto blocked = BlockedOp::get(op, op->getNumOperands(), dim, blocking);
   if (!blocked)
     return false;
-  bool hasProduct = isProduct(op);
+  bool hasProduct = usesMatrixUnit(op);
   if (!hasProduct)
     for (auto [i, operand] : llvm::enumerate(op->getOperands()))
       if (blocked->dimOf(i))
@@ -42,7 +42,7 @@ bool BlockedTree::add(Value value, unsigned dim, Blocking blocking,
   return hasProduct;
 }
 
-Value BlockedTree::emit(OpBuilder &builder, Value number) const {
+Value BlockedTree::emit(OpBuilder &builder, Value blockIndex) const {
   DenseMap<Value, Value> blocks;
   Value block;
   for (const BlockedOp &node : nodes) {
@@ -54,7 +54,7 @@ Value BlockedTree::emit(OpBuilder &builder, Value number) const {
         operand = existing;
         isBlock.set(i);
       }
-    block = node.emit(builder, number, operands, isBlock);
+    block = node.emit(builder, blockIndex, operands, isBlock);
     blocks[op->getResult(0)] = block;
   }
   return block;

@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Returns true for a contraction, which runs on the matrix unit.
-bool isProduct(Operation *op);
+/// Returns true for an op that runs on the matrix unit: a contraction or a
+/// convolution.
+bool usesMatrixUnit(Operation *op);
 
 /// An expression whose root can be computed one block at a time: a matrix
 /// product, or element-wise ops (a sum, a conversion) over products that have
@@ -20,11 +21,11 @@ public:
   static std::optional<BlockedTree> make(Value value, unsigned dim,
                                          Blocking blocking);
 
-  /// Returns all ops, operands before users; the last one defines the value.
-  ArrayRef<BlockedOp> all() const { return nodes; }
-  Operation *getOp() const { return nodes.back().getOp(); }
-  /// Emits block `number` (tensor<i32>) of the value.
-  Value emit(OpBuilder &builder, Value number) const;
+  /// Returns all ops, operands before users; the last one is the root.
+  ArrayRef<BlockedOp> getOps() const { return nodes; }
+  Operation *getRoot() const { return nodes.back().getOp(); }
+  /// Emits block `blockIndex` (tensor<i32>) of the value.
+  Value emit(OpBuilder &builder, Value blockIndex) const;
   /// Erases the ops. The value must not have users.
   void erase();
 

@@ -87,8 +87,8 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
     Operation *user = use.getOwner();
     if (!seen.insert(user).second)
       continue;
-    bool isReady = user->getBlock() == gather->getBlock() && isProduct(user) &&
-                   !isBehindEffect(user) &&
+    bool isReady = user->getBlock() == gather->getBlock() &&
+                   usesMatrixUnit(user) && !isBehindEffect(user) &&
                    llvm::count(user->getOperands(), full) == 1 &&
                    llvm::none_of(user->getOperands(), [&](Value operand) {
                      return dependents.contains(operand.getDefiningOp());
@@ -282,7 +282,7 @@ std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
 
 SmallVector<Operation *> ScatterRing::ops() const {
   SmallVector<Operation *> ops;
-  for (const BlockedOp &node : term.all())
+  for (const BlockedOp &node : term.getOps())
     ops.push_back(node.getOp());
   ops.push_back(scatter);
   return ops;

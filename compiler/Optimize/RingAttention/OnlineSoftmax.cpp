@@ -176,7 +176,7 @@ void OnlineSoftmax::addTree(Value root, unsigned rootDim) {
       }
       continue;
     }
-    if (isOfSpmd(op) || (isProduct(op) && !findGathered(value, dim)))
+    if (isOfSpmd(op) || (usesMatrixUnit(op) && !findGathered(value, dim)))
       continue;
     auto blocked = BlockedOp::get(op, op->getNumOperands(), dim,
                                   keys.blocking(), kExtensions);
@@ -269,7 +269,7 @@ OnlineSoftmax::findDeferred(const BlockedOp &blocked, unsigned operand,
                          "known only after all blocks",
                   reason);
     deferred = DeferredScale{op, operand, unsigned(k), *row,
-                             dimsOfRow(typeOf(other), type, dim)};
+                             findRowDims(typeOf(other), type, dim)};
   }
   if (!deferred)
     return success();
@@ -312,10 +312,10 @@ LogicalResult OnlineSoftmax::addScaled(Operation *op, unsigned operand,
   for (unsigned k : blocked->operandsInBlocks())
     if (k != operand && !deferred)
       addTree(op->getOperand(k), *blocked->dimOf(k));
-  std::optional<StringRef> lost = followRows(op, operand, value.dims);
+  std::optional<StringRef> lost = mapToResult(op, operand, value.dims);
   for (DeferredScale &earlier : value.deferred)
     if (!lost)
-      lost = followRows(op, operand, earlier.dims);
+      lost = mapToResult(op, operand, earlier.dims);
   if (lost)
     return fail(name + *lost, reason);
   if (deferred)
@@ -368,7 +368,7 @@ LogicalResult OnlineSoftmax::addOp(Operation *op,
     steps.push_back({BlockStep::Block, *blocked});
     scaled.insert(
         {op->getResult(0),
-         {scoresDim, allDimsBut(scoresDim, typeOf(scores).getRank()), {}}});
+         {scoresDim, allDimsExcept(scoresDim, typeOf(scores).getRank()), {}}});
   } else if (failed(addScaled(op, *operand, reason))) {
     return failure();
   }

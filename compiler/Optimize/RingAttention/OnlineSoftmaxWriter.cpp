@@ -18,8 +18,8 @@ Value OnlineSoftmaxWriter::cloneElementwise(Operation *op, ValueRange operands,
 }
 
 /// Broadcasts a row to `type`, whose dimensions `dims` are those of the row.
-Value OnlineSoftmaxWriter::spread(Value row, RankedTensorType type,
-                                  const RowDims &dims) {
+Value OnlineSoftmaxWriter::broadcastRow(Value row, RankedTensorType type,
+                                        const RowDims &dims) {
   SmallVector<int64_t> shape, to;
   for (auto [size, dim] : llvm::zip_equal(typeOf(row).getShape(), dims))
     if (dim) {
@@ -38,20 +38,21 @@ Value OnlineSoftmaxWriter::spread(Value row, RankedTensorType type,
   return ops.broadcast(tensor, type, to);
 }
 
-Value OnlineSoftmaxWriter::scale(Value sum, Value row, const RowDims &dims) {
-  return ops.multiply(sum, spread(row, typeOf(sum), dims));
+Value OnlineSoftmaxWriter::scaleRows(Value sum, Value row,
+                                     const RowDims &dims) {
+  return ops.multiply(sum, broadcastRow(row, typeOf(sum), dims));
 }
 
 /// Returns the maximum of each row of the scores, in their shape without the
 /// keys.
-Value OnlineSoftmaxWriter::rowsOf(Value maximum) {
+Value OnlineSoftmaxWriter::broadcastMaximum(Value maximum) {
   SmallVector<int64_t> shape(typeOf(softmax.scores).getShape());
   shape.erase(shape.begin() + softmax.scoresDim);
   RowDims dims = softmax.maximumDims;
   for (std::optional<int64_t> &dim : dims)
     if (dim && *dim > int64_t(softmax.scoresDim))
       --*dim;
-  return spread(maximum, typeOf(maximum).clone(shape), dims);
+  return broadcastRow(maximum, typeOf(maximum).clone(shape), dims);
 }
 
 /// Infinities and NaN minus themselves are NaN, which equals no number.
@@ -62,7 +63,7 @@ Value OnlineSoftmaxWriter::isFinite(Value maximum) {
 
 /// Returns the factor by which exponentials change if `toRow` is subtracted
 /// from the scores instead of `fromRow`, in at least f32.
-Value OnlineSoftmaxWriter::correction(Value fromRow, Value toRow) {
+Value OnlineSoftmaxWriter::emitRescaleFactor(Value fromRow, Value toRow) {
   RankedTensorType type = *accumulationTypeOf(fromRow.getType());
   Value change = ops.subtract(ops.convert(toRow, type.getElementType()),
                               ops.convert(fromRow, type.getElementType()));
@@ -78,7 +79,7 @@ Value OnlineSoftmaxWriter::correction(Value fromRow, Value toRow) {
   return cloneElementwise(softmax.exponential, difference, type);
 }
 
-Value OnlineSoftmaxWriter::emit(const BlockStep &step, Value number,
+Value OnlineSoftmaxWriter::emit(const BlockStep &step, Value blockIndex,
                                 const Blocks &blocks) {
   Operation *op = step.op.getOp();
   SmallVector<Value> operands(op->getOperands());
@@ -89,7 +90,7 @@ Value OnlineSoftmaxWriter::emit(const BlockStep &step, Value number,
         operand = block;
         isBlock.set(i);
       }
-  return step.op.emit(builder, number, operands, isBlock);
+  return step.op.emit(builder, blockIndex, operands, isBlock);
 }
 
 /// Sets `row` and `factor`; returns the new maximum.
@@ -97,15 +98,15 @@ Value OnlineSoftmaxWriter::emitMaximum(ValueRange state, Value block) {
   Value maximum = state.empty() ? block : ops.maximum(state.front(), block);
   Value zero = ops.constant(typeOf(maximum), 0);
   Value base = ops.select(isFinite(maximum), maximum, zero);
-  row = rowsOf(base);
+  row = broadcastMaximum(base);
   factor = {};
   if (state.empty())
     return maximum;
   // Of an infinite maximum, the sums are relative to 0: they are zero where no
   // earlier score was above -inf, and the new maximum is infinite after inf.
   Value earlier = state.front();
-  factor =
-      correction(rowsOf(ops.select(isFinite(earlier), earlier, base)), row);
+  factor = emitRescaleFactor(
+      broadcastMaximum(ops.select(isFinite(earlier), earlier, base)), row);
   return maximum;
 }
 
@@ -120,12 +121,13 @@ Value OnlineSoftmaxWriter::emitDifference(const BlockStep &step,
     if (d != int64_t(softmax.scoresDim))
       dims.push_back(d);
   SmallVector<Value> operands(2, block);
-  operands[1 - step.operand] = spread(row, type, dims);
+  operands[1 - step.operand] = broadcastRow(row, type, dims);
   return cloneElementwise(op, operands, type);
 }
 
-SmallVector<Value> OnlineSoftmaxWriter::useBlock(ValueRange state, Value number,
-                                                 ValueRange shards) {
+SmallVector<Value> OnlineSoftmaxWriter::processBlock(ValueRange state,
+                                                     Value blockIndex,
+                                                     ValueRange shards) {
   Blocks blocks;
   for (auto [divided, result] : softmax.blocksOfGathered)
     for (auto [shard, other] : llvm::zip_equal(shards, softmax.gathered))
@@ -139,10 +141,10 @@ SmallVector<Value> OnlineSoftmaxWriter::useBlock(ValueRange state, Value number,
     };
     switch (step.role) {
     case BlockStep::Block:
-      blocks[result()] = emit(step, number, blocks);
+      blocks[result()] = emit(step, blockIndex, blocks);
       break;
     case BlockStep::Maximum:
-      next.push_back(emitMaximum(state, emit(step, number, blocks)));
+      next.push_back(emitMaximum(state, emit(step, blockIndex, blocks)));
       break;
     case BlockStep::Difference:
       blocks[result()] = emitDifference(step, blocks);
@@ -152,11 +154,11 @@ SmallVector<Value> OnlineSoftmaxWriter::useBlock(ValueRange state, Value number,
           {op->getOperand(step.operand), *step.op.dimOf(step.operand)});
       break;
     case BlockStep::Sum: {
-      Value sum = emit(step, number, blocks);
+      Value sum = emit(step, blockIndex, blocks);
       size_t index = next.size();
       if (factor)
-        sum = ops.add(sum, scale(state[index], factor,
-                                 softmax.sums[index - 1].value.dims));
+        sum = ops.add(sum, scaleRows(state[index], factor,
+                                     softmax.sums[index - 1].value.dims));
       next.push_back(sum);
       break;
     }
@@ -178,8 +180,8 @@ Value OnlineSoftmaxWriter::applyDeferred(
     element = type.getElementType();
   SmallVector<Value> operands(scale.op->getNumOperands());
   operands[scale.operand] = sum;
-  operands[scale.rowOperand] = spread(scale.row.emit(builder, reductions),
-                                      type.clone(element), scale.dims);
+  operands[scale.rowOperand] = broadcastRow(scale.row.emit(builder, reductions),
+                                            type.clone(element), scale.dims);
   for (unsigned i = 0; i < operands.size(); ++i)
     if (!operands[i])
       operands[i] = elementOf(i) == elementOf(scale.operand)
@@ -188,7 +190,7 @@ Value OnlineSoftmaxWriter::applyDeferred(
   return cloneElementwise(scale.op, operands, type);
 }
 
-SmallVector<Value> OnlineSoftmaxWriter::finish(ValueRange state) {
+SmallVector<Value> OnlineSoftmaxWriter::finalizeSums(ValueRange state) {
   Value maximum = state.front();
   llvm::SmallDenseMap<Value, Value> reductions = {
       {softmax.maximum->getResult(0), maximum}};
@@ -196,7 +198,7 @@ SmallVector<Value> OnlineSoftmaxWriter::finish(ValueRange state) {
   // to: exp(-inf - r) is zero, or NaN as in the original.
   Value zero = ops.constant(typeOf(maximum), 0);
   Value hasBase = ops.logicalOr(isFinite(maximum), ops.less(maximum, zero));
-  Value base = rowsOf(ops.select(hasBase, maximum, zero));
+  Value base = broadcastMaximum(ops.select(hasBase, maximum, zero));
   Value subtracted = softmax.differenceRow->emit(builder, reductions);
   RowDims dims;
   for (int64_t d = 0; d < typeOf(base).getRank(); ++d) {
@@ -204,10 +206,11 @@ SmallVector<Value> OnlineSoftmaxWriter::finish(ValueRange state) {
         typeOf(subtracted).getDimSize(d) != typeOf(base).getDimSize(d);
     dims.push_back(isBroadcast ? std::nullopt : std::optional(d));
   }
-  Value last = correction(base, spread(subtracted, typeOf(base), dims));
+  Value last =
+      emitRescaleFactor(base, broadcastRow(subtracted, typeOf(base), dims));
   SmallVector<Value> results = {maximum};
   for (auto [sum, value] : llvm::zip_equal(softmax.sums, state.drop_front())) {
-    Value result = scale(value, last, sum.value.dims);
+    Value result = scaleRows(value, last, sum.value.dims);
     for (const DeferredScale &deferred : sum.value.deferred)
       result = applyDeferred(result, deferred, reductions);
     // Rounded once.
@@ -240,14 +243,14 @@ void OnlineSoftmaxWriter::rewrite(RingDirection direction) {
   for (OpResult result : softmax.gathered)
     shards.push_back(result.getDefiningOp<spmd::AllGatherOp>()
                          .getInputs()[result.getResultNumber()]);
-  replaceBy(finish(
-      ring.circulate(direction, shards,
-                     [&](ValueRange state, Value number, ValueRange current) {
-                       return useBlock(state, number, current);
-                     })));
+  replaceResults(finalizeSums(ring.circulate(
+      direction, shards,
+      [&](ValueRange state, Value blockIndex, ValueRange current) {
+        return processBlock(state, blockIndex, current);
+      })));
 }
 
-void OnlineSoftmaxWriter::replaceBy(ArrayRef<Value> results) {
+void OnlineSoftmaxWriter::replaceResults(ArrayRef<Value> results) {
   Operation *end = softmax.sums.back().op;
   SmallVector<Operation *> replaced, later;
   for (const BlockStep &step : softmax.steps)

@@ -22,19 +22,19 @@ private:
 
   /// Emits the steps of the softmax on block `blockIndex` of the keys, whose
   /// shards are `shards`. Returns the updated loop-carried values.
-  SmallVector<Value> useBlock(ValueRange state, Value number,
-                              ValueRange shards);
+  SmallVector<Value> processBlock(ValueRange state, Value blockIndex,
+                                  ValueRange shards);
   /// Returns the values of the maximum and of the sums after all blocks.
-  SmallVector<Value> finish(ValueRange state);
-  void replaceBy(ArrayRef<Value> results);
-  Value emit(const BlockStep &step, Value number, const Blocks &blocks);
+  SmallVector<Value> finalizeSums(ValueRange state);
+  void replaceResults(ArrayRef<Value> results);
+  Value emit(const BlockStep &step, Value blockIndex, const Blocks &blocks);
   Value emitMaximum(ValueRange state, Value block);
   Value emitDifference(const BlockStep &step, const Blocks &blocks);
-  Value rowsOf(Value maximum);
+  Value broadcastMaximum(Value maximum);
   Value isFinite(Value maximum);
-  Value correction(Value fromRow, Value toRow);
-  Value scale(Value sum, Value row, const RowDims &dims);
-  Value spread(Value row, RankedTensorType type, const RowDims &dims);
+  Value emitRescaleFactor(Value fromRow, Value toRow);
+  Value scaleRows(Value sum, Value row, const RowDims &dims);
+  Value broadcastRow(Value row, RankedTensorType type, const RowDims &dims);
   Value applyDeferred(Value sum, const DeferredScale &scale,
                       const llvm::SmallDenseMap<Value, Value> &reductions);
   Value cloneElementwise(Operation *op, ValueRange operands,

@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Returns why the result of the op does not have the rows of its operand.
-static StringRef lostRow(Operation *op) {
+/// Returns the reason why a row of the operand is no row of the result of `op`:
+/// a predicate that follows the name of the op in a remark.
+static StringRef describeRejection(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   bool sums = cost && (cost.getWorkKind() == WorkKind::Reduce ||
                        cost.getWorkKind() == WorkKind::Contract);
@@ -17,16 +18,16 @@ static StringRef lostRow(Operation *op) {
               : " moves, splits or merges the rows of the exponentials";
 }
 
-std::optional<StringRef> mlir::gspmd::followRows(Operation *op, unsigned number,
-                                                 RowDims &dims) {
+std::optional<StringRef>
+mlir::gspmd::mapToResult(Operation *op, unsigned operandNumber, RowDims &dims) {
   FactorMap map = sharding::partitionRuleOf(op);
   RankedTensorType type =
-      cast<RankedTensorType>(op->getOperand(number).getType());
+      cast<RankedTensorType>(op->getOperand(operandNumber).getType());
   for (std::optional<int64_t> &dim : dims) {
     if (!dim)
       continue;
     unsigned from = *std::exchange(dim, std::nullopt);
-    ArrayRef<unsigned> factors = map.operands()[number][from];
+    ArrayRef<unsigned> factors = map.operands()[operandNumber][from];
     // Only a pass-through factor keeps an element at its position.
     if (factors.size() == 1 &&
         map.factor(factors.front()).partitionKind == FactorKind::PassThrough)
@@ -34,12 +35,12 @@ std::optional<StringRef> mlir::gspmd::followRows(Operation *op, unsigned number,
           to && map.results()[0][to->first].size() == 1)
         dim = to->first;
     if (!dim && type.getDimSize(from) != 1)
-      return lostRow(op);
+      return describeRejection(op);
   }
   return std::nullopt;
 }
 
-RowDims mlir::gspmd::allDimsBut(unsigned dim, unsigned rank) {
+RowDims mlir::gspmd::allDimsExcept(unsigned dim, unsigned rank) {
   RowDims dims;
   for (unsigned d = 0; d < rank; ++d)
     if (d != dim)
@@ -47,9 +48,9 @@ RowDims mlir::gspmd::allDimsBut(unsigned dim, unsigned rank) {
   return dims;
 }
 
-RowDims mlir::gspmd::dimsOfRow(RankedTensorType row, RankedTensorType type,
-                               unsigned dim) {
-  RowDims dims = allDimsBut(dim, type.getRank());
+RowDims mlir::gspmd::findRowDims(RankedTensorType row, RankedTensorType type,
+                                 unsigned dim) {
+  RowDims dims = allDimsExcept(dim, type.getRank());
   for (std::optional<int64_t> &d : dims)
     if (row.getDimSize(*d) != type.getDimSize(*d))
       d = std::nullopt;

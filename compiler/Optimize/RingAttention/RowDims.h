@@ -11,19 +11,19 @@ namespace mlir::gspmd {
 /// tensor does not have.
 using RowDims = SmallVector<std::optional<int64_t>>;
 
-/// Returns all dimensions but `dim` of a tensor of `rank`.
-RowDims allDimsBut(unsigned dim, unsigned rank);
+/// Returns all dimensions except `dim` of a tensor of `rank`.
+RowDims allDimsExcept(unsigned dim, unsigned rank);
 
 /// Returns the dimensions of `row` in a tensor of `type`, whose dimension `dim`
 /// it does not have. Dimensions of size 1 are broadcast.
-RowDims dimsOfRow(RankedTensorType row, RankedTensorType type, unsigned dim);
+RowDims findRowDims(RankedTensorType row, RankedTensorType type, unsigned dim);
 
-/// Replaces `dims` of operand `number` by the dimensions of the op's result
-/// that have the same positions. A dimension of size 1 needs none: its factor
-/// is that of all positions. Returns a reason, after the name of the op, if
-/// there is none for another one.
-std::optional<StringRef> followRows(Operation *op, unsigned number,
-                                    RowDims &dims);
+/// Replaces `dims`, dimensions of operand `operandNumber`, by the dimensions of
+/// the result with the same pass-through factor. A dimension of size 1 without
+/// one becomes nullopt, since its element is broadcast. For any other dimension
+/// without one, returns the reason as the predicate of a remark.
+std::optional<StringRef> mapToResult(Operation *op, unsigned operandNumber,
+                                     RowDims &dims);
 
 } // namespace mlir::gspmd
 

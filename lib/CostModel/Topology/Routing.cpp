@@ -27,23 +27,23 @@ public:
       if (topology.isSlice(dim) || topology.isCore(dim))
         continue;
       if (topology.isSwitched()) {
-        switched = dim;
+        switchDim = dim;
         continue;
       }
       // On a twisted torus, paths may use all of its dimensions.
       if (!topology.isTwisted())
-        addLine(dim);
+        addRoutedDim(dim);
       else
         for (unsigned other = 1; !topology.isCore(other); ++other)
-          addLine(other);
+          addRoutedDim(other);
     }
     load.unitsPerDim.assign(topology.physicalMesh().rank(), 0);
   }
 
   RoutedLoad route(llvm::function_ref<int64_t(int64_t)> target) {
     int64_t members = axisListSize(subAxes), numPositions = 1;
-    for (const TorusDim &line : torus)
-      numPositions *= line.size;
+    for (const TorusDim &torusDim : torus)
+      numPositions *= torusDim.size;
     bool isExact = std::max(members, numPositions) <= kMaxRouted;
     int64_t step = isExact ? 1 : std::max<int64_t>(1, members / kMaxRouted);
     for (int64_t index = 0; index < members; index += step) {
@@ -53,21 +53,21 @@ public:
       llvm::SmallVector<TorusVector> paths =
           shortestPaths(torus, positionOf(index), positionOf(to));
       load.maxHops = std::max(load.maxHops, lengthOf(paths.front()));
-      noteCrossings(index, to);
-      if (switched &&
-          coordinateOn(*switched, index) != coordinateOn(*switched, to)) {
+      recordCrossings(index, to);
+      if (switchDim &&
+          coordinateOn(*switchDim, index) != coordinateOn(*switchDim, to)) {
         // Every chip sends once and receives once.
-        load.unitsPerDim[*switched] = 1;
-        load.links |= linksOfDim(*switched);
+        load.unitsPerDim[*switchDim] = 1;
+        load.links |= linksOfDim(*switchDim);
         load.maxHops = 1;
       }
       if (isExact)
         routeFromAllOffsets(index, paths);
       else
-        boundBy(paths.front());
+        addUpperBound(paths.front());
     }
     for (const auto &[link, units] : links) {
-      unsigned dim = lines[link.first % lines.size()];
+      unsigned dim = routedDims[link.first % routedDims.size()];
       load.unitsPerDim[dim] = std::max(load.unitsPerDim[dim], units);
       load.links |= linksOfDim(dim, link.second > 0, link.second < 0);
     }
@@ -75,10 +75,10 @@ public:
   }
 
 private:
-  void addLine(unsigned dim) {
-    if (llvm::is_contained(lines, dim))
+  void addRoutedDim(unsigned dim) {
+    if (llvm::is_contained(routedDims, dim))
       return;
-    lines.push_back(dim);
+    routedDims.push_back(dim);
     torus.push_back(topology.torusDim(dim));
   }
 
@@ -96,7 +96,7 @@ private:
     return coordinate;
   }
 
-  void noteCrossings(int64_t from, int64_t to) {
+  void recordCrossings(int64_t from, int64_t to) {
     const Mesh &mesh = topology.physicalMesh();
     load.crossesSlices |= coordinateOn(0, from) != coordinateOn(0, to);
     load.crossesCores |= coordinateOn(mesh.rank() - 1, from) !=
@@ -106,7 +106,7 @@ private:
   /// Returns the positions on all dimensions in use.
   TorusVector positionOf(int64_t index) const {
     TorusVector positions;
-    for (unsigned dim : lines)
+    for (unsigned dim : routedDims)
       positions.push_back(coordinateOn(dim, index));
     return positions;
   }
@@ -138,49 +138,49 @@ private:
         coordinateOn(0, from))
       return;
     llvm::SmallVector<llvm::SmallVector<int64_t>> offsets;
-    for (unsigned dim : lines)
+    for (unsigned dim : routedDims)
       offsets.push_back(offsetsOf(dim));
     TorusVector member = positionOf(from);
-    llvm::SmallVector<size_t> at(lines.size(), 0);
+    llvm::SmallVector<size_t> at(routedDims.size(), 0);
     for (;;) {
       TorusVector position = member;
-      for (size_t l = 0; l < lines.size(); ++l)
+      for (size_t l = 0; l < routedDims.size(); ++l)
         position[l] += offsets[l][at[l]];
-      walk(position, paths);
+      addPaths(position, paths);
       size_t l = 0;
-      while (l < lines.size() && ++at[l] == offsets[l].size())
+      while (l < routedDims.size() && ++at[l] == offsets[l].size())
         at[l++] = 0;
-      if (l == lines.size())
+      if (l == routedDims.size())
         break;
     }
   }
 
-  void walk(const TorusVector &from, llvm::ArrayRef<TorusVector> paths) {
+  void addPaths(const TorusVector &from, llvm::ArrayRef<TorusVector> paths) {
     double units = 1 / double(paths.size());
     for (const TorusVector &path : paths) {
       TorusVector position = from;
-      for (size_t l = 0; l < lines.size(); ++l)
-        pass(l, position, path[l], units);
+      for (size_t l = 0; l < routedDims.size(); ++l)
+        addHops(l, position, path[l], units);
     }
   }
 
   /// Moves `position` by `hops` along dimension `l`, and adds `units` to the
   /// links on the path.
-  void pass(size_t l, TorusVector &position, int64_t hops, double units) {
+  void addHops(size_t l, TorusVector &position, int64_t hops, double units) {
     int64_t step = hops < 0 ? -1 : 1;
     for (int64_t i = 0; i != hops; i += step) {
       int64_t key = 0;
-      for (auto [m, line] : llvm::enumerate(torus))
-        key = key * line.size + position[m];
-      links[{key * int64_t(lines.size()) + int64_t(l), step}] += units;
+      for (auto [m, torusDim] : llvm::enumerate(torus))
+        key = key * torusDim.size + position[m];
+      links[{key * int64_t(routedDims.size()) + int64_t(l), step}] += units;
       hop(torus, position, l, step);
     }
   }
 
   /// Raises the load to an upper bound: as many messages cross a link as the
   /// path has hops.
-  void boundBy(const TorusVector &path) {
-    for (auto [dim, hops] : llvm::zip_equal(lines, path)) {
+  void addUpperBound(const TorusVector &path) {
+    for (auto [dim, hops] : llvm::zip_equal(routedDims, path)) {
       load.unitsPerDim[dim] =
           std::max<double>(load.unitsPerDim[dim], std::abs(hops));
       load.links |= linksOfDim(dim, hops > 0, hops < 0);
@@ -190,10 +190,10 @@ private:
   const Topology &topology;
   AxisList subAxes;
   /// Physical dimensions along which messages move, and their properties.
-  llvm::SmallVector<unsigned> lines;
+  llvm::SmallVector<unsigned> routedDims;
   llvm::SmallVector<TorusDim> torus;
   /// The physical dimension that is a switch.
-  std::optional<unsigned> switched;
+  std::optional<unsigned> switchDim;
   llvm::DenseMap<std::pair<int64_t, int64_t>, double> links;
   RoutedLoad load;
 };

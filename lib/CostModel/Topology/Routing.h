@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// The load of the busiest link if every member of a group sends one unit: the
-/// number of units, the links in use (linksOfDim), the maximum number of hops,
-/// and whether messages leave chips or slices.
+/// The load of the busiest link of each dimension if every member of a group
+/// sends one unit; the links in use (linksOfDim); the maximum number of hops;
+/// and whether a message leaves its core or its slice.
 struct RoutedLoad {
   /// The load by axis of the physical mesh (torus dimensions only).
   llvm::SmallVector<double> unitsPerDim;

@@ -110,9 +110,9 @@ Value loadIndex(ImplicitLocOpBuilder &b, Value memref, ValueRange position,
   return indexOf(b, memref::LoadOp::create(b, memref, position), elementType);
 }
 
-Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most) {
-  Value low = arith::MaxSIOp::create(b, value, indexConstant(b, 0));
-  return arith::MinSIOp::create(b, low, indexConstant(b, most));
+Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t maximum) {
+  Value nonNegative = arith::MaxSIOp::create(b, value, indexConstant(b, 0));
+  return arith::MinSIOp::create(b, nonNegative, indexConstant(b, maximum));
 }
 
 void emitElementwise(

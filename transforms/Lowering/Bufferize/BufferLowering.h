@@ -97,8 +97,8 @@ void buildLoops(
 /// `elementType` is the element type of the op, which defines the signedness.
 Value loadIndex(ImplicitLocOpBuilder &b, Value memref, ValueRange position,
                 Type elementType);
-/// Emits min(max(value, 0), most).
-Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most);
+/// Emits min(max(value, 0), maximum).
+Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t maximum);
 
 /// Emits target[...] = source[...] element by element. The layouts may differ,
 /// the shapes are equal.

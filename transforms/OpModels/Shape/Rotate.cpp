@@ -95,10 +95,10 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
   Value position =
       ops.add(ops.iota(line, 0),
               ops.splat(offsetValue(ctx, axes, {shardedDim.shard()}), line));
-  Value isBehindSeam = ops.broadcast(
+  Value readsHigh = ops.broadcast(
       ops.greaterEqual(position, ops.constant(line, op.getBy())),
       tensorType(local).clone(ctx.builder.getI1Type()), {int64_t(dim)});
-  return SmallVector<Value>{ops.select(isBehindSeam, high, low)};
+  return SmallVector<Value>{ops.select(readsHigh, high, low)};
 }
 
 void mlir::gspmd::registerRotateModels(DialectRegistry &registry) {

@@ -40,7 +40,7 @@ Value ReshardWriter::makeSharded(OpBuilder &builder, Value value,
 /// Returns the value to reshard from: `value` or a cheaper source.
 Value ReshardWriter::bypassReshard(Value value, unsigned target,
                                    Operation *user) {
-  Value best = sources.cheapest(value, target, user);
+  Value best = sources.findCheapestSource(value, target, user);
   if (best != value)
     for (auto reshard = value.getDefiningOp<ReshardOp>(); reshard;
          reshard = reshard.getInput().getDefiningOp<ReshardOp>())

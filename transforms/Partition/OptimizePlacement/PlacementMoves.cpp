@@ -27,7 +27,7 @@ void PlacementMoves::proposeAcross(Operation *op, unsigned t,
     if (i == t || !sources.hasSharding(other))
       continue;
     if (auto axes = axesFor(op, map, i, shardings[sources.shardingOf(other)],
-                            /*movesBorders=*/true))
+                            /*mayExchangeHalos=*/true))
       if (auto across = shardingFromFactors(map, t, *axes, &dropped); !dropped)
         propose(shardings.pool().idOf(across));
   }

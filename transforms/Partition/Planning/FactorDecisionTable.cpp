@@ -62,7 +62,7 @@ FactorDecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
     key.push_back(2 * sharding + isFree[i]);
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     if (!isFree[i])
-      isCommon &= sources.describe(operand, op, key);
+      isCommon &= sources.appendToKey(operand, op, key);
   if (!isCommon)
     return unshared.emplace_back(make(op, outside, isFree, isNeutral, blocked));
   llvm::append_range(key, firstUses(op));

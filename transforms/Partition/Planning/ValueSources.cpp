@@ -8,9 +8,11 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Largest number of ops of a rematerialization.
-static constexpr unsigned kMaxSourceOps = 8;
-/// Number of copies of a value that are considered: the last ones.
+/// The largest number of ops that are recomputed for one value. It bounds the
+/// recursion of rematerializationCost.
+static constexpr unsigned kMaxRematerializedOps = 8;
+/// The number of most recent copies of a value that are considered, so that the
+/// cost of a query does not depend on the number of users.
 static constexpr unsigned kMaxCopies = 4;
 
 static ArrayRef<int64_t> shapeOf(Value value) {
@@ -18,12 +20,13 @@ static ArrayRef<int64_t> shapeOf(Value value) {
   return tensor ? tensor.getShape() : ArrayRef<int64_t>();
 }
 
-unsigned ValueSources::entryOf(Value value) {
-  auto [it, isNew] = known.try_emplace(value);
+ValueSources::ShardingEntry ValueSources::shardingEntry(Value value) {
+  auto [it, isNew] = shardingEntries.try_emplace(value);
   if (isNew) {
     sharding::TensorShardingAttr attr = sharding::getSharding(value);
-    it->second = attr ? shardings.closedIdOf(attr) << 1 | 1
-                      : shardings.replicatedId(shapeOf(value).size()) << 1;
+    it->second.hasSharding = attr != nullptr;
+    it->second.id = attr ? shardings.closedIdOf(attr)
+                         : shardings.replicatedId(shapeOf(value).size());
   }
   return it->second;
 }
@@ -71,12 +74,14 @@ bool ValueSources::hasSources(Value value, Operation *user) {
   return found;
 }
 
-bool ValueSources::describe(Value value, Operation *user,
-                            SmallVectorImpl<unsigned> &key) {
+bool ValueSources::appendToKey(Value value, Operation *user,
+                               SmallVectorImpl<unsigned> &key) {
+  // A copy is a number above 1; 0 ends the list.
   forEachCopy(value, user,
               [&](Value copy) { key.push_back(shardingOf(copy) + 2); });
   key.push_back(0);
-  // The cost of a rematerialization depends on too much for a key.
+  // The cost of a rematerialization depends on the shardings of all operands of
+  // the recomputed ops, which the key does not have.
   return !rematerializationSizes.contains(value);
 }
 
@@ -111,11 +116,12 @@ void ValueSources::recordDefinition(Operation *op) {
     anySource = true;
     size += rematerializationSizes.lookup(operand);
   }
-  if (anySource && size <= kMaxSourceOps)
+  if (anySource && size <= kMaxRematerializedOps)
     rematerializationSizes[op->getResult(0)] = size;
 }
 
-TensorCost ValueSources::planned(Value value, unsigned from, unsigned target) {
+TensorCost ValueSources::costOfReshard(Value value, unsigned from,
+                                       unsigned target) {
   return costOfPlan(planner.plan(shapeOf(value),
                                  sharding::elementBytes(value.getType()),
                                  shardings[from], shardings[target]));
@@ -123,7 +129,7 @@ TensorCost ValueSources::planned(Value value, unsigned from, unsigned target) {
 
 std::optional<std::vector<AxisList>>
 mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
-                     const TensorSharding &sharding, bool movesBorders) {
+                     const TensorSharding &sharding, bool mayExchangeHalos) {
   FactorShardings factorShardings = projectForPartition(map, t, sharding);
   std::vector<AxisList> axes;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
@@ -134,7 +140,7 @@ mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
         map.factor(f).size % axisListSize(factorShardings[f].axes) != 0;
     bool runsSharded =
         map.factor(f).partitionKind == FactorKind::PassThrough ||
-        (movesBorders && map.factor(f).partitionKind == FactorKind::Halo);
+        (mayExchangeHalos && map.factor(f).partitionKind == FactorKind::Halo);
     if (!runsSharded || !sharding::canShardFactorOf(op, map, f, isUneven))
       return std::nullopt;
   }
@@ -181,11 +187,11 @@ std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
 
 TensorCost ValueSources::reshardCost(Value value, unsigned target,
                                      Operation *user) {
-  TensorCost best = planned(value, shardingOf(value), target);
+  TensorCost best = costOfReshard(value, shardingOf(value), target);
   if (best.bytes == 0)
     return best;
   forEachCopy(value, user, [&](Value copy) {
-    TensorCost candidate = planned(value, shardingOf(copy), target);
+    TensorCost candidate = costOfReshard(value, shardingOf(copy), target);
     if (candidate.total() < best.total())
       best = candidate;
   });
@@ -202,11 +208,12 @@ TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
              : best;
 }
 
-Value ValueSources::cheapest(Value value, unsigned target, Operation *user) {
+Value ValueSources::findCheapestSource(Value value, unsigned target,
+                                       Operation *user) {
   Value best = value;
-  double bytes = planned(value, shardingOf(value), target).bytes;
+  double bytes = costOfReshard(value, shardingOf(value), target).bytes;
   forEachCopy(value, user, [&](Value copy) {
-    double copyBytes = planned(value, shardingOf(copy), target).bytes;
+    double copyBytes = costOfReshard(value, shardingOf(copy), target).bytes;
     bool isCloser = copyBytes == bytes &&
                     !shardings.haveSamePlacement(shardingOf(best), target) &&
                     shardings.haveSamePlacement(shardingOf(copy), target);

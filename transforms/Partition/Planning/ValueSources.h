@@ -27,12 +27,12 @@ namespace mlir::gspmd {
 
 /// Returns the axes of each factor that shard tensor `t` of `op`, which has the
 /// partition rule `map`, as `sharding` does. Returns nullopt if the op cannot
-/// run that way without a reduction or, unless `movesBorders`, without sending
-/// halos.
+/// run that way without a reduction or, unless `mayExchangeHalos`, without
+/// sending halos.
 std::optional<std::vector<AxisList>> axesFor(Operation *op,
                                              const FactorMap &map, unsigned t,
                                              const TensorSharding &sharding,
-                                             bool movesBorders = false);
+                                             bool mayExchangeHalos = false);
 
 class ValueSources {
 public:
@@ -43,14 +43,14 @@ public:
 
   /// Returns the number of the closed sharding of a value; a value without one
   /// is replicated. Attributes are read once.
-  unsigned shardingOf(Value value) { return entryOf(value) >> 1; }
+  unsigned shardingOf(Value value) { return shardingEntry(value).id; }
   /// Returns true if the value has a sharding.
-  bool hasSharding(Value value) { return entryOf(value) & 1; }
+  bool hasSharding(Value value) { return shardingEntry(value).hasSharding; }
   /// Sets the sharding of a value, and its attribute.
   void setSharding(Value value, unsigned sharding);
   /// Sets the sharding of a value for a trial: its attribute is not changed.
   void trySharding(Value value, unsigned sharding) {
-    known[value] = sharding << 1 | 1;
+    shardingEntries[value] = {sharding, /*hasSharding=*/true};
   }
 
   /// Records that `value` was resharded to `copy` for a visited op.
@@ -65,18 +65,26 @@ public:
   TensorCost costOf(Value value, unsigned target, Operation *user);
   /// Returns the value to reshard from: `value`, a copy of it or the value that
   /// it is a copy of.
-  Value cheapest(Value value, unsigned target, Operation *user);
+  Value findCheapestSource(Value value, unsigned target, Operation *user);
   /// Returns true if rematerializing the value in `target` is cheapest.
   bool isRematerialized(Value value, unsigned target, Operation *user);
   /// Appends to `key` what the costs depend on, apart from the sharding of the
   /// value itself. Returns false if they depend on too much for a key, so that
   /// the costs cannot be shared with another case.
-  bool describe(Value value, Operation *user, SmallVectorImpl<unsigned> &key);
+  bool appendToKey(Value value, Operation *user,
+                   SmallVectorImpl<unsigned> &key);
 
 private:
-  unsigned entryOf(Value value);
+  struct ShardingEntry {
+    /// The number of the closed sharding.
+    unsigned id = 0;
+    /// False for a value without a sharding, which is replicated.
+    bool hasSharding = false;
+  };
+
+  ShardingEntry shardingEntry(Value value);
   Value reshardedFrom(Value value);
-  TensorCost planned(Value value, unsigned from, unsigned target);
+  TensorCost costOfReshard(Value value, unsigned from, unsigned target);
   /// Returns the cost of the cheapest reshard of the value or a copy of it.
   TensorCost reshardCost(Value value, unsigned target, Operation *user);
   void forEachCopy(Value value, Operation *user,
@@ -87,8 +95,7 @@ private:
   ShardingAttrTable &shardings;
   ReshardPlanner &planner;
   RematerializableValues &rematerializable;
-  /// Twice the number of the sharding of each value, plus 1 if it has one.
-  AddressMap<Value, unsigned> known;
+  AddressMap<Value, ShardingEntry> shardingEntries;
   DenseMap<Value, SmallVector<Value, 1>> copies;
   /// Rematerializable values, with the number of ops that this takes.
   DenseMap<Value, unsigned> rematerializationSizes;

@@ -52,12 +52,12 @@ absl::Status unavailable(const char *what, const std::string &address) {
 
 /// Returns true if the socket is connected to itself: a connection to an unused
 /// port of this machine may get that port as its own side.
-bool isSelf(int number) {
+bool isSelf(int descriptor) {
   sockaddr_storage local{}, other{};
   socklen_t localSize = sizeof(local), otherSize = sizeof(other);
-  return ::getsockname(number, reinterpret_cast<sockaddr *>(&local),
+  return ::getsockname(descriptor, reinterpret_cast<sockaddr *>(&local),
                        &localSize) == 0 &&
-         ::getpeername(number, reinterpret_cast<sockaddr *>(&other),
+         ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&other),
                        &otherSize) == 0 &&
          localSize == otherSize && std::memcmp(&local, &other, localSize) == 0;
 }
@@ -71,7 +71,7 @@ int flagsOf(absl::Time deadline) {
 
 Socket::~Socket() {
   if (isOpen())
-    ::close(number);
+    ::close(descriptor);
 }
 
 absl::StatusOr<Socket> Socket::listen(const std::string &address) {
@@ -82,10 +82,10 @@ absl::StatusOr<Socket> Socket::listen(const std::string &address) {
   Socket socket(::socket(at.ai_family, at.ai_socktype | SOCK_CLOEXEC, 0));
   // The port of a process that has just ended is reusable.
   int on = 1;
-  ::setsockopt(socket.number, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
+  ::setsockopt(socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
   if (!socket.isOpen() ||
-      ::bind(socket.number, at.ai_addr, at.ai_addrlen) != 0 ||
-      ::listen(socket.number, SOMAXCONN) != 0)
+      ::bind(socket.descriptor, at.ai_addr, at.ai_addrlen) != 0 ||
+      ::listen(socket.descriptor, SOMAXCONN) != 0)
     return unavailable("cannot listen on", address);
   return socket;
 }
@@ -100,9 +100,10 @@ absl::StatusOr<Socket> Socket::listenOnFreePort(const std::string &host,
   sockaddr_storage local{};
   socklen_t size = sizeof(local);
   if (!socket.isOpen() ||
-      ::bind(socket.number, at.ai_addr, at.ai_addrlen) != 0 ||
-      ::listen(socket.number, SOMAXCONN) != 0 ||
-      ::getsockname(socket.number, reinterpret_cast<sockaddr *>(&local), &size))
+      ::bind(socket.descriptor, at.ai_addr, at.ai_addrlen) != 0 ||
+      ::listen(socket.descriptor, SOMAXCONN) != 0 ||
+      ::getsockname(socket.descriptor, reinterpret_cast<sockaddr *>(&local),
+                    &size))
     return unavailable("cannot listen on", host);
   port = ntohs(local.ss_family == AF_INET6
                    ? reinterpret_cast<sockaddr_in6 &>(local).sin6_port
@@ -120,7 +121,7 @@ absl::StatusOr<Socket> Socket::connect(const std::string &address,
       Socket socket(::socket(at->ai_family, at->ai_socktype | SOCK_CLOEXEC, 0));
       socket.setDeadline(deadline);
       if (socket.isOpen() && socket.finishConnect(*at) &&
-          !isSelf(socket.number))
+          !isSelf(socket.descriptor))
         return socket;
     }
     if (retry == Retry::No || absl::Now() >= deadline)
@@ -129,19 +130,19 @@ absl::StatusOr<Socket> Socket::connect(const std::string &address,
 }
 
 bool Socket::finishConnect(const addrinfo &address) const {
-  int flags = ::fcntl(number, F_GETFL);
-  ::fcntl(number, F_SETFL, flags | O_NONBLOCK);
+  int flags = ::fcntl(descriptor, F_GETFL);
+  ::fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
   int error = 0;
-  if (::connect(number, address.ai_addr, address.ai_addrlen) != 0) {
+  if (::connect(descriptor, address.ai_addr, address.ai_addrlen) != 0) {
     socklen_t size = sizeof(error);
     if (errno != EINPROGRESS)
       return false;
     if (!await(POLLOUT))
       error = ETIMEDOUT;
     else
-      ::getsockopt(number, SOL_SOCKET, SO_ERROR, &error, &size);
+      ::getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &size);
   }
-  ::fcntl(number, F_SETFL, flags);
+  ::fcntl(descriptor, F_SETFL, flags);
   errno = error;
   return error == 0;
 }
@@ -150,7 +151,7 @@ absl::StatusOr<Socket> Socket::accept() const {
   for (;;) {
     if (!await(POLLIN))
       return absl::DeadlineExceededError("no connection arrived in time");
-    Socket socket(::accept4(number, nullptr, nullptr, SOCK_CLOEXEC));
+    Socket socket(::accept4(descriptor, nullptr, nullptr, SOCK_CLOEXEC));
     if (socket.isOpen())
       return socket;
     switch (errno) {
@@ -169,13 +170,13 @@ absl::StatusOr<Socket> Socket::accept() const {
   }
 }
 
-void Socket::stop() const { ::shutdown(number, SHUT_RDWR); }
+void Socket::stop() const { ::shutdown(descriptor, SHUT_RDWR); }
 
-void Socket::shutdownSend() const { ::shutdown(number, SHUT_WR); }
+void Socket::shutdownSend() const { ::shutdown(descriptor, SHUT_WR); }
 
 void Socket::detectLoss() const {
   auto set = [&](int level, int option, int value) {
-    ::setsockopt(number, level, option, &value, sizeof(value));
+    ::setsockopt(descriptor, level, option, &value, sizeof(value));
   };
   set(SOL_SOCKET, SO_KEEPALIVE, 1);
   set(IPPROTO_TCP, TCP_KEEPIDLE, 2);
@@ -187,7 +188,7 @@ bool Socket::await(short events) const {
   while (deadline != absl::InfiniteFuture()) {
     int64_t left = absl::ToInt64Milliseconds(
         absl::Ceil(deadline - absl::Now(), absl::Milliseconds(1)));
-    pollfd file{number, events, 0};
+    pollfd file{descriptor, events, 0};
     int ready =
         ::poll(&file, 1, static_cast<int>(std::clamp<int64_t>(left, 0, 1000)));
     if (ready > 0)
@@ -200,14 +201,14 @@ bool Socket::await(short events) const {
 
 void Socket::disableSendDelay() const {
   int on = 1;
-  ::setsockopt(number, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+  ::setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
 }
 
 bool Socket::sendBytes(const char *bytes, size_t count) const {
   while (count > 0) {
     if (!await(POLLOUT))
       return false;
-    ssize_t sent = ::send(number, bytes, count, flagsOf(deadline));
+    ssize_t sent = ::send(descriptor, bytes, count, flagsOf(deadline));
     if (sent < 0 && (errno == EINTR || errno == EAGAIN))
       continue;
     if (sent <= 0)
@@ -222,7 +223,7 @@ bool Socket::receiveBytes(char *bytes, size_t count) const {
   while (count > 0) {
     if (!await(POLLIN))
       return false;
-    ssize_t received = ::recv(number, bytes, count, flagsOf(deadline));
+    ssize_t received = ::recv(descriptor, bytes, count, flagsOf(deadline));
     if (received < 0 && (errno == EINTR || errno == EAGAIN))
       continue;
     if (received <= 0)

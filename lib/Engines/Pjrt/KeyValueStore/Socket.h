@@ -18,11 +18,12 @@ namespace mlir::gspmd::pjrt {
 class Socket {
 public:
   Socket() = default;
-  explicit Socket(int number) : number(number) {}
+  explicit Socket(int descriptor) : descriptor(descriptor) {}
   Socket(Socket &&other)
-      : number(std::exchange(other.number, -1)), deadline(other.deadline) {}
+      : descriptor(std::exchange(other.descriptor, -1)),
+        deadline(other.deadline) {}
   Socket &operator=(Socket &&other) {
-    std::swap(number, other.number);
+    std::swap(descriptor, other.descriptor);
     std::swap(deadline, other.deadline);
     return *this;
   }
@@ -56,7 +57,7 @@ public:
   /// Sends small messages without delay (TCP_NODELAY).
   void disableSendDelay() const;
 
-  bool isOpen() const { return number >= 0; }
+  bool isOpen() const { return descriptor >= 0; }
   /// Send and receive a list of strings, each preceded by its length. Both
   /// return false if the connection is closed or the deadline has passed.
   bool send(const std::vector<std::string> &texts) const;
@@ -72,7 +73,7 @@ private:
   bool sendBytes(const char *bytes, size_t count) const;
   bool receiveBytes(char *bytes, size_t count) const;
 
-  int number = -1;
+  int descriptor = -1;
   absl::Time deadline = absl::InfiniteFuture();
 };
 
