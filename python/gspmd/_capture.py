@@ -24,10 +24,10 @@ _WATCHED = "calls-are-watched"  # a file that exists if calls are noticed
 @dataclass
 class Call:
     """The first call of a compiled function."""
-    name: str    #: of the function: "jit(step)"
+    name: str    #: The name of the function: "jit(step)".
     #: The types of its arguments: "8x16xfloat32"; None if they are unknown.
     types: Optional[list[str]]
-    file: str    #: the arguments, as gspmd-bisect --inputs reads them
+    file: str    #: The .npz file of the arguments, for gspmd-bisect --inputs.
     #: The reason for which the arguments are not kept, so that there is no file; else empty.
     reason: str = ""
 
@@ -63,8 +63,9 @@ def read_calls(folder: str) -> list[Call]:
 
 
 def find_call(source: str, name: str, calls: Sequence[Call]) -> Optional[Call]:
-    """Returns the first call of a program, whose text in JAX's form is `source`; one whose
-    arguments are not kept if there is no other."""
+    """Returns the first call with the function name `name` and the argument types of the
+    program `source`, which is text in JAX's form; one whose arguments are not kept if there is
+    no other, and None if no call has them."""
     types = _argument_types(source)
     found = [call for call in calls
              if _plain(call.name) == _plain(name) and call.types in (None, types)]
@@ -72,8 +73,7 @@ def find_call(source: str, name: str, calls: Sequence[Call]) -> Optional[Call]:
 
 
 def _plain(name: str) -> str:
-    """Returns the letters of a name, of which a program spells some otherwise: "jit_step" for
-    "jit(step)"."""
+    """Returns a name as the symbol of a module spells it: "jit_step" for "jit(step)"."""
     return re.sub(r"[\W_]+", "_", name).strip("_")
 
 
@@ -97,7 +97,7 @@ def _to_data(value: Any) -> Any:
 
 
 def to_host(value: Any) -> np.ndarray:
-    """Returns an argument as an array; of keys, their data."""
+    """Returns an argument as a NumPy array. A typed random key becomes its key data."""
     import jax
     array = np.asarray(_to_data(value))
     return array.astype(jax.dtypes.canonicalize_dtype(array.dtype), copy=False)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 _COLORS = ["#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#76b7b2", "#edc948", "#b07aa1",
            "#9c755f"]
-_MOST_TILES = 8      # along each dimension of a picture
-_MOST_TENSORS = 8
-_MOST_LINES = 12
-_MOST_MESHES = 8
-_MOST_AXES = 16
+_MAX_TILES = 8      # along each dimension of a picture
+_MAX_TENSORS = 8
+_MAX_LINES = 12
+_MAX_MESHES = 8
+_MAX_AXES = 16
 
 
 def bytes_text(count: float) -> str:
@@ -56,7 +56,7 @@ def tiles_svg(value: ShardedValue, counts: tuple[int, ...]) -> Markup:
     height, width = (max(1, s) for s in shape)
     scale = 110 / max(width, height)
     w, h = max(14, width * scale), max(14, height * scale)
-    rows, columns = (min(p, _MOST_TILES) for p in shards)
+    rows, columns = (min(p, _MAX_TILES) for p in shards)
     tiles = [{"x": c * w / columns, "y": r * h / rows, "width": w / columns, "height": h / rows,
               "color": _COLORS[(r * columns + c) % len(_COLORS)]}
              for r in range(rows) for c in range(columns)]
@@ -77,21 +77,21 @@ def _figures(table: ShardingTable) -> list[dict[str, Any]]:
             "tiles": tiles_svg(value, counts), "name": value.label or value.name,
             "type": value.type, "sharding": value.sharding, "bytes": bytes_text(value.bytes),
             "local_bytes": bytes_text(value.bytes / max(1, math.prod(counts)))})
-        if len(figures) == _MOST_TENSORS:
+        if len(figures) == _MAX_TENSORS:
             break
     return figures
 
 
 def _meshes(table: ShardingTable) -> list[dict[str, Any]]:
-    return [{"name": name, "axes": list(axes.items())[:_MOST_AXES],
-             "num_hidden": max(0, len(axes) - _MOST_AXES), "devices": math.prod(axes.values())}
-            for name, axes in list(table.meshes.items())[:_MOST_MESHES]]
+    return [{"name": name, "axes": list(axes.items())[:_MAX_AXES],
+             "num_hidden": max(0, len(axes) - _MAX_AXES), "devices": math.prod(axes.values())}
+            for name, axes in list(table.meshes.items())[:_MAX_MESHES]]
 
 
 def _memory(simulation: Simulation) -> dict[str, Any]:
     """Returns the peak as a bar of the tensors that are live there."""
     peak = simulation.peak_bytes or 1
-    alive = simulation.data["alive_at_peak"][:_MOST_LINES]
+    alive = simulation.data["alive_at_peak"][:_MAX_LINES]
     bars = [{"name": tensor["name"], "type": tensor["type"], "role": tensor["role"],
              "percent": 100 * tensor["bytes"] / peak, "color": _COLORS[i % len(_COLORS)]}
             for i, tensor in enumerate(alive)]
@@ -123,7 +123,7 @@ def program_html(program: Program) -> Markup:
     simulation = step_of(program)
     rows = [] if simulation is None else [
         (c.source or "-", c.kind, c.axes, "%g" % c.count, bytes_text(c.bytes))
-        for c in simulation.collectives[:_MOST_LINES]]
+        for c in simulation.collectives[:_MAX_LINES]]
     return _html.render(
         "program", name=program.name, meshes=[] if table is None else _meshes(table),
         figures=[] if table is None else _figures(table),

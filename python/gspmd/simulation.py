@@ -164,13 +164,13 @@ class Simulation:
 
 
 #: Devices are numbered in 32 bits; of more, the divisors would take long to find.
-_MOST_DEVICES = 1 << 31
+_MAX_DEVICES = 1 << 31
 
 
 def default_topology(devices: int) -> Optional[str]:
     """Returns a v4 torus of `devices` chips that is as close to a cube as possible; None for
     more devices than a mesh may have."""
-    if not 1 <= devices <= _MOST_DEVICES:
+    if not 1 <= devices <= _MAX_DEVICES:
         return None
     small = [d for d in range(1, math.isqrt(devices) + 1) if devices % d == 0]
     divisors = [*small, *(devices // d for d in reversed(small) if d * d != devices)]

@@ -13,14 +13,15 @@ from gspmd._processes import module_command
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS, Failure
 
-_MAX_ANSWER = 1 << 30      # bytes of a line
-#: Calls that may take long have a process of their own, so that others need not wait.
-_LONG = {"search", "suggest"}
-#: Calls whose cancellation ends the process; others are short, and end by themselves.
-_CANCELLED = {"state", "compare", "export", *_LONG}
+_MAX_LINE_BYTES = 1 << 30  #: of a response
+#: The calls that run in the second worker, so that they do not delay the others.
+_LONG_CALLS = {"search", "suggest"}
+#: The calls that end the worker's process when they are cancelled. All others are short and
+#: run to completion.
+_CANCELLABLE_CALLS = {"state", "compare", "export", *_LONG_CALLS}
 
-#: Receives a line of an answer.
-Answer = Callable[[bytes], Awaitable[None]]
+#: Receives a line of a response.
+ResponseCallback = Callable[[bytes], Awaitable[None]]
 
 
 class Worker:
@@ -37,7 +38,7 @@ class Worker:
         """Starts the process. Raises InputError if it cannot open the program."""
         process = await asyncio.create_subprocess_exec(
             *module_command("gspmd.explorer.worker"), stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, limit=_MAX_ANSWER)
+            stdout=subprocess.PIPE, limit=_MAX_LINE_BYTES)
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
@@ -55,29 +56,29 @@ class Worker:
         await process.wait()
         return "error: the compiler's process ended with code %s" % process.returncode
 
-    async def call(self, name: str, request: bytes, answer: Answer) -> None:
-        """Passes each line of the answer to `answer`."""
+    async def call(self, name: str, request: bytes, on_response: ResponseCallback) -> None:
+        """Passes each line of the response to `on_response`."""
         await self._lock.acquire()
-        if name in _CANCELLED:
+        if name in _CANCELLABLE_CALLS:
             try:
-                await self._call(name, request, answer)
+                await self._call(name, request, on_response)
             finally:
                 self._lock.release()
             return
-        task = asyncio.get_running_loop().create_task(self._finish(name, request, answer))
+        task = asyncio.get_running_loop().create_task(self._finish(name, request, on_response))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)
 
-    async def _finish(self, name: str, request: bytes, answer: Answer) -> None:
-        """Makes a call to its end, also if nobody waits for its answer any more."""
+    async def _finish(self, name: str, request: bytes, on_response: ResponseCallback) -> None:
+        """Runs a call to completion, even if its caller has disconnected or was cancelled."""
         is_awaited = True
 
         async def pass_on(line: bytes) -> None:
             nonlocal is_awaited
             try:
                 if is_awaited:
-                    await answer(line)
+                    await on_response(line)
             except ConnectionError:
                 is_awaited = False
 
@@ -86,7 +87,7 @@ class Worker:
         finally:
             self._lock.release()
 
-    async def _call(self, name: str, request: bytes, answer: Answer) -> None:
+    async def _call(self, name: str, request: bytes, on_response: ResponseCallback) -> None:
         try:
             if self._process is None or self._process.returncode is not None:
                 await self.start()
@@ -97,18 +98,18 @@ class Worker:
                 process.stdin.write(line + b"\n")
                 await process.stdin.drain()
             except ConnectionError:
-                pass  # the process has ended, as its empty answer shows
+                pass  # the process has ended, as its empty response shows
             while True:
                 line = await process.stdout.readline()
                 if not line:
                     line = msgspec.json.encode(
                         Failure(error=await self._describe_end(process))) + b"\n"
-                await answer(line)
+                await on_response(line)
                 if not line.startswith(b'{"progress":'):
                     return
         except InputError as error:
-            await answer(msgspec.json.encode(Failure(error=str(error))) + b"\n")
-        except BaseException:  # the next call must not read the rest of this answer
+            await on_response(msgspec.json.encode(Failure(error=str(error))) + b"\n")
+        except BaseException:  # the next call must not read the rest of this response
             await self.stop()
             raise
 
@@ -136,11 +137,11 @@ class Calls:
         """Opens the program. Raises InputError if that fails."""
         await self._short.start()
 
-    async def call(self, name: str, body: bytes, answer: Answer) -> None:
-        """Passes each line of the answer to `answer`. Raises msgspec.MsgspecError if the body is
-        not a request of the call, and KeyError if there is no such call."""
+    async def call(self, name: str, body: bytes, on_response: ResponseCallback) -> None:
+        """Passes each line of the response to `on_response`. Raises msgspec.MsgspecError if the
+        body is not a request of the call, and KeyError if there is no such call."""
         request = msgspec.json.encode(msgspec.json.decode(body, type=CALLS[name][0]))
-        await (self._long if name in _LONG else self._short).call(name, request, answer)
+        await (self._long if name in _LONG_CALLS else self._short).call(name, request, on_response)
 
     def kill(self) -> None:
         """Ends the processes, and does not wait for them."""

@@ -13,7 +13,7 @@ from gspmd.explorer.results import Result
 from gspmd.explorer.tables import shards
 
 MOST_TENSORS = 6   # whose annotations are changed
-_MOST_CHANGES = 32  # that are tried
+_MAX_CHANGES = 32  # that are tried
 
 
 def with_edit(variant: Variant, edit: Edit) -> Variant:
@@ -72,7 +72,7 @@ def _limited(edits: Iterable[Edit]) -> list[Edit]:
     found: dict[bytes, Edit] = {}
     for edit in edits:
         found.setdefault(msgspec.json.encode(edit), edit)
-        if len(found) == _MOST_CHANGES:
+        if len(found) == _MAX_CHANGES:
             break
     return list(found.values())
 

@@ -28,11 +28,11 @@ from gspmd.simulation import Simulation, default_topology
 
 _KEPT = 32              # results and programs
 _KEPT_CHARACTERS = 64 << 20  # of their texts: at 10^5 ops, a few
-_MOST_CHARACTERS = 1000      # of a line of a source
+_MAX_CHARACTERS = 1000      # of a line of a source
 _TOPOLOGIES = ["v4:4x4x4", "v5e:16x16", "v5p:4x4x4", "v6e:16x16", "v7x:4x4x4", "h100:8x8"]
 _TEXT = 0               # the source that is the program's text
-_MOST_SUGGESTIONS = 6
-_MOST_STEPS = 200       # of a chain: more than anyone reads, and a page of them is slow
+_MAX_SUGGESTIONS = 6
+_MAX_STEPS = 200       # of a chain: more than anyone reads, and a page of them is slow
 
 #: Receives what is being done, and the share that is done or None.
 Report = Callable[[str, Optional[float]], None]
@@ -191,10 +191,10 @@ class Engine:
         step = self.step(variant)
         report("collecting results", 0.9)
         figures = tables.figures(step, variant.settings.memory_limit)
-        placement, torus, layers = tables.machine(step.data)
+        placement, torus, layers = tables.machine_tables(step.data)
         reshards, of_reshard = tables.reshards(step.data, tensors)
         collectives, at_collective = tables.collectives(step.data, places)
-        alive, alive_tensor = tables.alive(step.data, tensors)
+        alive, alive_tensor = tables.live_tensors(step.data, tensors)
         return Result(
             variant=variant, mesh=mesh, topology=step.topology, figures=figures, tensors=tensors,
             places=places, collectives=collectives, at_collective=at_collective,
@@ -284,8 +284,8 @@ class Engine:
         return self._tables.place(location["file"], location["line"])
 
     def _chain(self, axes: dict[str, Any]) -> Chain:
-        steps, half = [], _MOST_STEPS // 2
-        omitted = max(0, len(axes["steps"]) - _MOST_STEPS)
+        steps, half = [], _MAX_STEPS // 2
+        omitted = max(0, len(axes["steps"]) - _MAX_STEPS)
         kept = axes["steps"][:half] + axes["steps"][-half:] if omitted else axes["steps"]
         for each in kept:
             source, line = self._place(each["op"]["location"])
@@ -336,7 +336,7 @@ class Engine:
                 text=notation.edit_text(state, edit), variant=variant, collective_seconds=left,
                 step_seconds=figures.step_seconds, peak_bytes=figures.peak_bytes, fits=figures.fits))
         best = candidates.ranked(changes, request.goal, collective, state.figures)
-        return Suggestions(changes=best[:_MOST_SUGGESTIONS], tried=len(changes))
+        return Suggestions(changes=best[:_MAX_SUGGESTIONS], tried=len(changes))
 
     def _origins(self, state: Result, indices: list[int]) -> list[int]:
         """Returns the annotated tensors that the shardings of the largest of these tensors
@@ -401,8 +401,8 @@ def _devices_of(topology: str) -> int:
 
 def _shortened(line: str) -> str:
     """Returns the beginning and the end of a long line."""
-    end = _MOST_CHARACTERS // 3
-    return line if len(line) <= _MOST_CHARACTERS else line[:_MOST_CHARACTERS - end - 1] + "…" + line[-end:]
+    end = _MAX_CHARACTERS // 3
+    return line if len(line) <= _MAX_CHARACTERS else line[:_MAX_CHARACTERS - end - 1] + "…" + line[-end:]
 
 
 def _place(location: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ _SHOWN_TENSORS = 30       # of a collective
 _SHOWN_OF_RESHARD = 5
 _SHOWN_AT_TENSOR = 12     # collectives, and reshards
 _SHOWN_DIFFERENCES = 100
-_MOST_SCOPES = 12         # of a layer
+_MAX_SCOPES = 12         # of a layer
 
 Item = TypeVar("Item")
 
@@ -56,7 +56,7 @@ def _scopes_of(tensor: Tensor) -> list[str]:
     if tensor.op == "argument":
         return [tensor.key.function, "arguments"]
     scopes = tensor.label.split("/") if tensor.label else ["(no name)"]
-    return [tensor.key.function, *(scopes[:-1] if len(scopes) > 1 else scopes)][:_MOST_SCOPES]
+    return [tensor.key.function, *(scopes[:-1] if len(scopes) > 1 else scopes)][:_MAX_SCOPES]
 
 
 @dataclasses.dataclass

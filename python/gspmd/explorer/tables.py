@@ -13,10 +13,12 @@ from gspmd.explorer.messages import (AliveTensor, Axis, Collective, Figures, Lay
 from gspmd.shardings import ShardedValue
 from gspmd.simulation import Simulation
 
-_MOST_PROBLEMS = 50          # of each kind
-_MOST_AT_LOCATION = 100      # tensors of a collective
-_LARGE_REPLICATED = 1 / 512  # of the memory of a device
-_MUCH_PADDING = 0.01         # of the bytes of a shard
+_MAX_PROBLEMS = 50  # of each kind
+_MAX_TENSORS_AT_LOCATION = 100  # of a collective
+#: A replicated tensor is a problem from this fraction of a device's memory on.
+_MIN_REPLICATED_FRACTION = 1 / 512
+#: Padding is a problem above this fraction of the padded tensor.
+_MIN_PADDING_FRACTION = 0.01
 
 _SUB_AXIS = re.compile(r".*:\(\d+\)(\d+)")
 _DEFINITION = re.compile(r"\s*((?:%[\w$.-]+(?::\d+)?,?\s*)+)=")
@@ -38,7 +40,7 @@ class _Axes(msgspec.Struct, gc=False):
     axes: list[str]
 
 
-class _Lost(msgspec.Struct, gc=False):
+class _RejectedAxes(msgspec.Struct, gc=False):
     reason: str
 
 
@@ -52,7 +54,7 @@ class _Value(msgspec.Struct, gc=False):
     type: str
     location: _Location
     axes: list[_Axes]
-    lost: list[_Lost]
+    lost: list[_RejectedAxes]
 
 
 class Meshes(msgspec.Struct):
@@ -61,7 +63,7 @@ class Meshes(msgspec.Struct):
 
 
 class Summary(Meshes):
-    """What the table of tensors shows of the completed shardings (EXPLAIN_SUMMARY)."""
+    """The values of the completed program, as EXPLAIN_SUMMARY returns them."""
     values: list[_Value]
 
 
@@ -143,9 +145,10 @@ class Tables:
 
     def tensors(self, summary: Summary,
                 sizes: dict[str, int]) -> tuple[list[Tensor], dict[str, list[int]]]:
-        """Returns the tensors, and their indices by what names their locations. An annotation
-        that an edit added to a tensor is no other tensor: it states the sharding that every use
-        of the tensor gets."""
+        """Returns the tensors, and a map from each spelling of a location ("a.py:3:5", "a.py:3",
+        a name) to the indices of the tensors at that location. An annotation that an edit added
+        to a tensor is no other tensor: it states the sharding that every use of the tensor
+        gets."""
         places: dict[str, list[int]] = {}
         tensors: list[Tensor] = []
         # Tensors of one type and sharding share its lists.
@@ -177,7 +180,7 @@ class Tables:
             if value.added_by_edit:
                 added.append(tensor)
                 continue
-            for place in _places(location):
+            for place in _location_keys(location):
                 places.setdefault(place, []).append(len(tensors))
             tensors.append(tensor)
         if added:
@@ -190,7 +193,7 @@ class Tables:
         return tensors, places
 
 
-def _places(location: _Location) -> list[str]:
+def _location_keys(location: _Location) -> list[str]:
     found = [location.name] if location.name else []
     if location.file:
         found += ["%s:%s:%s" % (location.file, location.line, location.column),
@@ -204,7 +207,7 @@ def indices_at(places: dict[str, list[int]], location: str) -> list[int]:
     if found is None:
         line = re.match(r"(.*:\d+:\d+)", location)
         found = places.get(line[1]) if line else None
-    return (found or [])[:_MOST_AT_LOCATION]
+    return (found or [])[:_MAX_TENSORS_AT_LOCATION]
 
 
 def collectives(data: dict[str, Any],
@@ -237,8 +240,10 @@ def reshards(data: dict[str, Any], tensors: list[Tensor]) -> tuple[list[Reshard]
     return made, all_indices
 
 
-def alive(data: dict[str, Any], tensors: list[Tensor]) -> tuple[list[AliveTensor], list[int]]:
-    """Returns the tensors that are live at the peak, and their indices or -1."""
+def live_tensors(data: dict[str, Any],
+                 tensors: list[Tensor]) -> tuple[list[AliveTensor], list[int]]:
+    """Returns the tensors that are live at the peak, and the index in `tensors` of each; -1 for a
+    tensor that the table does not have."""
     named: dict[str, int] = {}
     for index, tensor in enumerate(tensors):
         named.setdefault(tensor.key.name, index)
@@ -259,7 +264,9 @@ def figures(simulation: Simulation, memory_limit: float) -> Figures:
         mfu=simulation.mfu, devices=data["devices"])
 
 
-def machine(data: dict[str, Any]) -> tuple[list[Placement], list[TorusDim], list[LayerTime]]:
+def machine_tables(
+        data: dict[str, Any]) -> tuple[list[Placement], list[TorusDim], list[LayerTime]]:
+    """Returns the placement of mesh axes, the dimensions of the torus and the time of each layer."""
     return ([Placement(axis=p["axis"], size=p["size"], dims=p["pieces"])
              for p in data["placement"]],
             [TorusDim(name=d["name"], size=d["size"], wraps=d["wraps"]) for d in data["physical"]],
@@ -268,7 +275,7 @@ def machine(data: dict[str, Any]) -> tuple[list[Placement], list[TorusDim], list
 
 
 def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Problem]:
-    """Returns what is unusual about the state, and marks the tensors of it."""
+    """Returns the problems of the state, and adds their kinds to the tensors."""
     sizes = {axis.name: axis.size for axis in mesh}
     found: dict[str, list[Problem]] = {"memory": [], "conflict": [], "replicated": [], "padding": []}
     if not step.fits:
@@ -286,7 +293,7 @@ def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Pro
             found["conflict"].append(Problem(
                 kind="conflict", tensor=tensor, text="two annotations propose different shardings"))
         if step.devices > 1 and not any(tensor.dims) and \
-                tensor.bytes >= _LARGE_REPLICATED * step.capacity_bytes:
+                tensor.bytes >= _MIN_REPLICATED_FRACTION * step.capacity_bytes:
             tensor.problems.append("replicated")
             found["replicated"].append(Problem(
                 kind="replicated", tensor=tensor, text="every device has all of this tensor"))
@@ -295,10 +302,10 @@ def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Pro
             padded = math.prod(-(-n // c) * c for n, c in zip(tensor.shape, counts))
             padding[same[1:]] = counts, 1 - math.prod(tensor.shape) / padded
         counts, share = padding[same[1:]]
-        if share > _MUCH_PADDING:
+        if share > _MIN_PADDING_FRACTION:
             tensor.problems.append("padding")
             dim = next(i for i, c in enumerate(counts) if tensor.shape[i] % c)
             found["padding"].append(Problem(kind="padding", tensor=tensor, text=(
                 "%d shards do not divide dimension %d (%d): %.0f %% of the tensor is padding" % (
                     counts[dim], dim, tensor.shape[dim], 100 * share))))
-    return [problem for kind in found.values() for problem in kind[:_MOST_PROBLEMS]]
+    return [problem for kind in found.values() for problem in kind[:_MAX_PROBLEMS]]

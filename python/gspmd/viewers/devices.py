@@ -12,8 +12,8 @@ from gspmd._errors import InputError
 from gspmd.simulation import Simulation
 from gspmd.viewers import timeline
 
-_MOST_DEVICES = 256
-_MOST_EVENTS = 1_000_000
+_MAX_DEVICES = 256
+_MAX_EVENTS = 1_000_000
 #: The numbers of a process's threads: loops, cores, then the rows of the links.
 _LOOPS, _CORES, _LINKS = 0, 1, 2
 
@@ -33,15 +33,15 @@ def device_trace(simulation: Simulation, devices: int) -> str:
     Flow events to devices that are not drawn are omitted. Raises InputError if `devices` is out
     of range or the step has too many events to be drawn so often.
     """
-    if not 1 <= devices <= _MOST_DEVICES:
+    if not 1 <= devices <= _MAX_DEVICES:
         raise InputError("error: expected 1 to %d devices of a trace, found %d"
-                         % (_MOST_DEVICES, devices))
+                         % (_MAX_DEVICES, devices))
     step = timeline.read(simulation)
     mesh = {axis["axis"]: int(axis["size"]) for axis in simulation.data["placement"]}
     drawn = list(block(list(mesh.values()), devices))
-    if len(drawn) * len(step.events) > _MOST_EVENTS:
+    if len(drawn) * len(step.events) > _MAX_EVENTS:
         raise InputError("error: %d devices with %d events each are more than the %d events of a "
-                         "trace; draw fewer devices" % (len(drawn), len(step.events), _MOST_EVENTS))
+                         "trace; draw fewer devices" % (len(drawn), len(step.events), _MAX_EVENTS))
     events: list[dict[str, Any]] = []
     for process, coordinates in enumerate(drawn):
         events += _names(process, mesh, coordinates, simulation.topology)
