@@ -113,13 +113,15 @@ LaunchId Peers::open(llvm::ArrayRef<int> devices) {
       devices.size() * sizeof(int));
   id.devices = llvm::utohexstr(llvm::xxh3_64bits(bytes));
   MutexLock lock(mutex);
-  id.number = opened[id.devices]++;
+  Launches &onDevices = launches[id.devices];
+  id.number = onDevices.numOpened++;
+  onDevices.open.insert(id.number);
   return id;
 }
 
 void Peers::close(const LaunchId &id) {
   MutexLock lock(mutex);
-  closed[id.devices] = id.number + 1;
+  launches[id.devices].open.erase(id.number);
   messages.erase(id);
 }
 
@@ -158,7 +160,8 @@ void Peers::store(int process, std::vector<std::string> texts) {
   LaunchId id{texts[1], 0};
   int kind = 0, code = 0;
   if (!absl::SimpleAtoi(texts[2], &id.number) ||
-      !absl::SimpleAtoi(texts[3], &kind) || id.number < closed[id.devices])
+      !absl::SimpleAtoi(texts[3], &kind) ||
+      launches[id.devices].isClosed(id.number))
     return;
   LaunchMessages &received = messages[id];
   switch (static_cast<Kind>(kind)) {

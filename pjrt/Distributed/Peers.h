@@ -19,6 +19,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -87,6 +88,17 @@ private:
     bool isReading = false, hasLeft = false, isLost = false;
   };
 
+  /// The launches on a list of devices. A program that a callback runs closes
+  /// before the earlier one that calls back.
+  struct Launches {
+    int64_t numOpened = 0;
+    std::set<int64_t> open;
+    /// Returns true if the launch was closed; peers may open it first.
+    bool isClosed(int64_t number) const {
+      return number < numOpened && !open.count(number);
+    }
+  };
+
   Peers(int ownProcess, int count, double lossSeconds)
       : ownNumber(ownProcess), lossSeconds(lossSeconds), peers(count) {}
   void read(int process);
@@ -102,9 +114,7 @@ private:
   Condition changed;
   bool isClosing ABSL_GUARDED_BY(mutex) = false;
   std::map<LaunchId, LaunchMessages> messages ABSL_GUARDED_BY(mutex);
-  /// The number of launches opened and closed, by devices.
-  std::map<std::string, int64_t> opened ABSL_GUARDED_BY(mutex);
-  std::map<std::string, int64_t> closed ABSL_GUARDED_BY(mutex);
+  std::map<std::string, Launches> launches ABSL_GUARDED_BY(mutex);
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -148,6 +148,26 @@ def slices(jax, mesh):
         check(got, exchange(groups, *arguments[:5]), "ragged over %s" % (axis,))
 
 
+def nested(jax):
+    """A callback runs a program on all devices, which ends before the one that calls back."""
+    P = jax.sharding.PartitionSpec
+    mesh = jax.sharding.Mesh(np.array(jax.devices()), ("x",))
+    a = data(8, 6)
+    x = place(jax, mesh, P("x"), a)
+    inner = jax.jit(lambda v: v.sum())
+
+    def call_back(v):
+        np.testing.assert_allclose(inner(x), a.sum(), rtol=2e-5, atol=2e-5)
+        return v + 1
+
+    def body(v):
+        return jax.lax.psum(jax.pure_callback(call_back, jax.ShapeDtypeStruct(v.shape, v.dtype), v),
+                            "x")
+
+    got = jax.jit(jax.shard_map(body, mesh=mesh, in_specs=P("x"), out_specs=P()))(x)
+    check(got, (a + 1).sum(0, keepdims=True), "nested")
+
+
 def helpers(jax):
     from jax.experimental import multihost_utils
 
@@ -183,6 +203,7 @@ def work(jax):
             manual(jax, mesh)
             slices(jax, mesh)
     helpers(jax)
+    nested(jax)
     local(jax)
 
 
