@@ -137,7 +137,7 @@ bool Socket::finishConnect(const addrinfo &address) const {
     socklen_t size = sizeof(error);
     if (errno != EINPROGRESS)
       return false;
-    if (!await(POLLOUT))
+    if (!poll(POLLOUT))
       error = ETIMEDOUT;
     else
       ::getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &size);
@@ -149,7 +149,9 @@ bool Socket::finishConnect(const addrinfo &address) const {
 
 absl::StatusOr<Socket> Socket::accept() const {
   for (;;) {
-    if (!await(POLLIN))
+    // accept4 reserves a file before it waits: without one, it would fail
+    // although no connection is there.
+    if (!poll(POLLIN))
       return absl::DeadlineExceededError("no connection arrived in time");
     Socket socket(::accept4(descriptor, nullptr, nullptr, SOCK_CLOEXEC));
     if (socket.isOpen())
@@ -185,7 +187,11 @@ void Socket::detectLoss() const {
 }
 
 bool Socket::await(short events) const {
-  while (deadline != absl::InfiniteFuture()) {
+  return deadline == absl::InfiniteFuture() || poll(events);
+}
+
+bool Socket::poll(short events) const {
+  for (;;) {
     int64_t left = absl::ToInt64Milliseconds(
         absl::Ceil(deadline - absl::Now(), absl::Milliseconds(1)));
     pollfd file{descriptor, events, 0};
@@ -196,7 +202,6 @@ bool Socket::await(short events) const {
     if (left <= 0 || (ready < 0 && errno != EINTR))
       return false;
   }
-  return true;
 }
 
 void Socket::disableSendDelay() const {

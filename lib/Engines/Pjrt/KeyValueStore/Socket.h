@@ -69,6 +69,8 @@ private:
   bool finishConnect(const addrinfo &address) const;
   /// Waits until poll(2) reports one of `events`. Returns false after the
   /// deadline.
+  bool poll(short events) const;
+  /// As poll; without a deadline, leaves the wait to the call that follows.
   bool await(short events) const;
   bool sendBytes(const char *bytes, size_t count) const;
   bool receiveBytes(char *bytes, size_t count) const;
