@@ -7,7 +7,6 @@
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/CombineGroups.h"
 #include "compiler/Optimize/Support/HaloBorders.h"
-#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -23,11 +22,8 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
   auto halo = dyn_cast<HaloExchangeOp>(op);
   auto borders = halo ? HaloBorders::get(halo) : std::nullopt;
   if (!(isPermutation || (borders && borders->hasRemoteElements())) ||
-      spmd::isStarted(op) || typeOf(op->getResult(0)).getNumElements() == 0)
-    return std::nullopt;
-  // The buffer has no dimension for the scales.
-  if (isa<quant::UniformQuantizedPerAxisType>(
-          typeOf(op->getResult(0)).getElementType()))
+      spmd::isStarted(op) || hasScalesAlongDim(op) ||
+      typeOf(op->getResult(0)).getNumElements() == 0)
     return std::nullopt;
   NamedAttrList attributes(op->getAttrDictionary());
   if (halo)

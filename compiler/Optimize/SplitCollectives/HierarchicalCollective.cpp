@@ -5,7 +5,6 @@
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
-#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -42,13 +41,7 @@ std::optional<HierarchicalCollective>
 HierarchicalCollective::find(Operation *collective, const Target &target) {
   if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp, spmd::AllGatherOp>(
           collective) ||
-      !canReduceTwice(collective))
-    return std::nullopt;
-  // A split of a dimension moves the dimension of the scales.
-  if (llvm::any_of(collective->getOperandTypes(), [](Type type) {
-        return isa<quant::UniformQuantizedPerAxisType>(
-            getElementTypeOrSelf(type));
-      }))
+      !canReduceTwice(collective) || hasScalesAlongDim(collective))
     return std::nullopt;
   auto axes = collective->getAttrOfType<AxesAttr>("axes");
   std::optional<std::pair<int64_t, int64_t>> slices = target.slicesOf(axes);

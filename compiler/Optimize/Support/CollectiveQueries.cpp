@@ -67,6 +67,12 @@ std::optional<sharding::ReductionKind> mlir::gspmd::reductionOf(Operation *op) {
   return std::nullopt;
 }
 
+bool mlir::gspmd::hasScalesAlongDim(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    return isa<quant::UniformQuantizedPerAxisType>(getElementTypeOrSelf(type));
+  });
+}
+
 void mlir::gspmd::eraseIfDead(Operation *op) {
   llvm::SetVector<Operation *> worklist;
   worklist.insert(op);

@@ -29,6 +29,10 @@ bool saturates(Operation *reduction);
 /// nullopt for other ops, and for one that saturates.
 std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 
+/// Returns true if an operand is quantized with scales along one of its
+/// dimensions, which a reshape of the operand would not keep.
+bool hasScalesAlongDim(Operation *op);
+
 /// Erases an op without users, and the ops that only it used.
 void eraseIfDead(Operation *op);
 

@@ -83,8 +83,11 @@ bool ReplicationAnalysis::isReplicatedResult(Operation *op, AxesAttr axes,
     auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
     return cost && cost.getWorkKind() == WorkKind::Source;
   }
-  llvm::SetVector<Value> inputs(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), inputs);
-  return llvm::all_of(inputs,
-                      [&](Value input) { return find(input, axes, depth); });
+  auto isReplicatedInput = [&](Value input) {
+    return find(input, axes, depth);
+  };
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::all_of(op->getOperands(), isReplicatedInput) &&
+         llvm::all_of(captured, isReplicatedInput);
 }
