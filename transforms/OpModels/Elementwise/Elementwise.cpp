@@ -147,8 +147,8 @@ struct SelectModel : ArithmeticModel<1> {
 };
 
 /// Partial sums are preserved if each is represented exactly: to a float type
-/// that contains all values of the operand's type, or to fewer bits of an
-/// integer (sums wrap alike).
+/// that contains all values of the operand's type, or from an integer to an
+/// integer (keepingOverflow excludes more bits).
 struct ConvertModel : ArithmeticModel<1> {
   static bool keepsSums(Type from, Type to) {
     if (from == to)
@@ -158,9 +158,7 @@ struct ConvertModel : ArithmeticModel<1> {
       return wide && APFloat::isRepresentableBy(narrow.getFloatSemantics(),
                                                 wide.getFloatSemantics());
     }
-    return isa<IntegerType>(from) && isa<IntegerType>(to) &&
-           to.getIntOrFloatBitWidth() > 1 &&
-           to.getIntOrFloatBitWidth() <= from.getIntOrFloatBitWidth();
+    return isa<IntegerType>(from) && isa<IntegerType>(to);
   }
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     Type from = getElementTypeOrSelf(op->getOperand(0).getType());
