@@ -3,6 +3,7 @@
 #include "compiler/LanguageServer/Markdown.h"
 
 #include "lib/Report/DisplayText.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 
@@ -21,7 +22,7 @@ static std::string delimiterOf(llvm::StringRef text, size_t least) {
 
 std::string toMarkdownCode(llvm::StringRef text) {
   std::string shown = displayText(text, text.size());
-  std::replace(shown.begin(), shown.end(), '\n', ' ');
+  llvm::replace(shown, '\n', ' ');
   std::string delimiter = delimiterOf(shown, 1);
   // A blank separates backticks of the text from the delimiter.
   bool isSeparate = llvm::StringRef(shown).starts_with("`") ||

@@ -2,7 +2,7 @@
 #include "compiler/Pipeline/PhaseDiagnostics.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "transforms/Support/ValueNames.h"
-#include <nlohmann/json.hpp>
+#include <nlohmann/json.hpp> // IWYU pragma: keep
 
 namespace mlir::gspmd {
 

@@ -1,7 +1,6 @@
 //===- CompilationTest.cpp - Each phase runs once per configuration -------===//
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/Manual.h"
-#include "compiler/Pipeline/ExecutablePrograms.h"
 #include "compiler/Run/RunFlags.h"
 #include "compiler/Run/Simulate/SimulateFlags.h"
 #include "gspmd/Registration/InitAll.h"
@@ -62,7 +61,9 @@ protected:
     ASSERT_EQ(chmod(folder.c_str(), 0700), 0);
     restart();
   }
-  void TearDown() override { llvm::sys::fs::remove_directories(folder); }
+  void TearDown() override {
+    EXPECT_FALSE(llvm::sys::fs::remove_directories(folder));
+  }
 
   Compilation parse() {
     return Compilation(parseSourceString<ModuleOp>(kProgram, &*context, "f"));

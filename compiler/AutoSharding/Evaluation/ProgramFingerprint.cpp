@@ -10,7 +10,7 @@ class Fingerprint {
 public:
   std::array<uint8_t, 20> compute(ModuleOp module) {
     add(module);
-    auto bytes = reinterpret_cast<const uint8_t *>(words.data());
+    const auto *bytes = reinterpret_cast<const uint8_t *>(words.data());
     return llvm::SHA1::hash(llvm::ArrayRef(bytes, words.size() * kWord));
   }
 

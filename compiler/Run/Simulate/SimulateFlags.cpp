@@ -16,7 +16,24 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
             command.noPartition);
   command.optimize.addOptions(input);
   addLimitOptions(input);
+  addSimulationOptions(command);
+  command.pipeline.addOptions(pipelining);
+  results.addFile(FileUse::Read, "compare", "json",
+                  "Compare with these --stats of a simulation",
+                  command.compare);
+  results.addFile(FileUse::Write, "stats", "json", "Write statistics as JSON",
+                  command.stats);
+  results.addFile(FileUse::Write, "trace", "json",
+                  "Write the timeline for Perfetto or chrome://tracing",
+                  command.trace);
+  results.addFile(FileUse::Write, "report", "html",
+                  "Write an HTML report: mesh, shardings, times, memory, "
+                  "reshards",
+                  command.report);
+  command.program.addPluginOptions(customOps);
+}
 
+void SimulateFlags::addSimulationOptions(SimulateCommand &command) {
   simulation.add("topology", "name:AxBxC",
                  "Chips to simulate: v4:8x16x16, 2xv5e:16x16; several are a "
                  "sweep",
@@ -59,21 +76,6 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
   simulation.add("trip-count", "n",
                  "Trip count of loops whose trip count is unknown (1)",
                  command.simulation.assumedTripCount);
-
-  command.pipeline.addOptions(pipelining);
-  results.addFile(FileUse::Read, "compare", "json",
-                  "Compare with these --stats of a simulation",
-                  command.compare);
-  results.addFile(FileUse::Write, "stats", "json", "Write statistics as JSON",
-                  command.stats);
-  results.addFile(FileUse::Write, "trace", "json",
-                  "Write the timeline for Perfetto or chrome://tracing",
-                  command.trace);
-  results.addFile(FileUse::Write, "report", "html",
-                  "Write an HTML report: mesh, shardings, times, memory, "
-                  "reshards",
-                  command.report);
-  command.program.addPluginOptions(customOps);
 }
 
 std::vector<llvm::cl::OptionCategory *> SimulateFlags::categories() {

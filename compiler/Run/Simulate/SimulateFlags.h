@@ -18,6 +18,9 @@ public:
   std::optional<std::string> validate() const;
 
 private:
+  /// Declares the options of the simulation and of its hardware.
+  void addSimulationOptions(SimulateCommand &command);
+
   const SimulateCommand &command;
   OptionGroup input{"Program"}, simulation{"Simulation"},
       pipelining{"Pipeline stages"}, results{"Results"},

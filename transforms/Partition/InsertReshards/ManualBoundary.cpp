@@ -2,8 +2,6 @@
 
 #include "transforms/Partition/InsertReshards/ManualBoundary.h"
 
-#include "dialect/Sharding/Interfaces/PartitionRules.h"
-
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;

@@ -53,7 +53,7 @@ void ExplanationSubjects::add(Subject subject, TensorShardingAttr annotation) {
     occurrences[subject.value] = subject.occurrence;
   if (firsts[subject.tensor] < 0)
     firsts[subject.tensor] = all.size();
-  all.push_back(std::move(subject));
+  all.push_back(subject);
 }
 
 std::string ExplanationSubjects::describe(const Subject &subject) const {

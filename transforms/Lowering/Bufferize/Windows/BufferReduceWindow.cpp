@@ -4,7 +4,6 @@
 #include "transforms/Lowering/Bufferize/Windows/BufferWindow.h"
 #include "transforms/Lowering/Bufferize/Windows/WindowStage.h"
 
-#include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
