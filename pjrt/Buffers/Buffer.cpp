@@ -235,7 +235,7 @@ static absl::Status readyEvent(ValueArgs<Buffer, Event *> &args) {
 
 template <typename PointerT>
 static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
-  auto storage = args.object->storageOrError();
+  auto storage = args.object->storageForHost();
   if (!storage.ok())
     return storage.status();
   if (auto status = (*storage)->ready->await(); !status.ok())
