@@ -52,7 +52,8 @@ static std::string check(const BufferLayout &layout, size_t rank) {
     if (tile.empty() || llvm::any_of(tile, [](int64_t size) {
           return size < 1 || size > std::numeric_limits<int32_t>::max();
         }))
-      return "a tile is empty or has a size that is not positive";
+      return "a tile is empty or has a size that is not positive; tiles that "
+             "combine dimensions are not supported";
   if (layout.elementBits < 0 || layout.elementBits > 128)
     return "the size of its elements is not between 0 and 128 bits";
   return "";
@@ -139,10 +140,23 @@ absl::StatusOr<BufferLayout> BufferLayout::parse(llvm::StringRef text,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A dimension of the bytes: the indices of a tensor's dimension divided by
-/// `divisor`, modulo `size`.
+/// A step from an index to that of a tile or of an element within a tile.
+struct TileStep {
+  bool isWithin;
+  int64_t tile;
+};
+/// A dimension of the bytes. Its index is that of dimension `dim` of the tensor
+/// after `steps`: tiles of tiles need not divide them, so that the steps are
+/// not one quotient and one remainder.
 struct ByteDim {
-  int64_t dim, divisor, size;
+  int64_t dim, size;
+  llvm::SmallVector<TileStep, 2> steps;
+
+  int64_t indexOf(int64_t i) const {
+    for (const TileStep &step : steps)
+      i = step.isWithin ? i % step.tile : i / step.tile;
+    return i;
+  }
 };
 } // namespace
 
@@ -152,16 +166,17 @@ static std::vector<ByteDim> byteDimsOf(const BufferLayout &layout,
   constexpr int64_t kNone = -1;
   std::vector<ByteDim> byteDims;
   for (int64_t dim : llvm::reverse(layout.minorToMajor))
-    byteDims.push_back({dim, 1, dims[dim]});
+    byteDims.push_back({dim, dims[dim], {}});
   for (const std::vector<int64_t> &tile : layout.tiles) {
     while (byteDims.size() < tile.size())
-      byteDims.insert(byteDims.begin(), {kNone, 1, 1});
+      byteDims.insert(byteDims.begin(), {kNone, 1, {}});
     size_t first = byteDims.size() - tile.size();
     std::vector<ByteDim> inner;
     for (auto [i, size] : llvm::enumerate(tile)) {
       ByteDim &byteDim = byteDims[first + i];
-      inner.push_back({byteDim.dim, byteDim.divisor, size});
-      byteDim.divisor *= size;
+      inner.push_back({byteDim.dim, size, byteDim.steps});
+      inner.back().steps.push_back({/*isWithin=*/true, size});
+      byteDim.steps.push_back({/*isWithin=*/false, size});
       byteDim.size = int64_t(llvm::divideCeil(uint64_t(byteDim.size), size));
     }
     byteDims.insert(byteDims.end(), inner.begin(), inner.end());
@@ -194,7 +209,7 @@ static Offsets offsetsOf(const BufferLayout &layout,
   for (const ByteDim &byteDim : llvm::reverse(byteDims)) {
     if (byteDim.dim >= 0)
       for (auto [i, offset] : llvm::enumerate(offsets[byteDim.dim]))
-        offset += int64_t(i) / byteDim.divisor % byteDim.size * stride;
+        offset += byteDim.indexOf(int64_t(i)) * stride;
     stride *= byteDim.size;
   }
   return offsets;

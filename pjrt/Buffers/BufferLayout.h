@@ -6,7 +6,8 @@
 //   {1,0}               the dimension that changes fastest first
 //   {1,0:T(8,128)}      tiles of 8 x 128 elements of the last two dimensions,
 //                       one after another, padded to complete tiles
-//   {1,0:T(8,128)(2,1)} these are divided into tiles of 2 x 1
+//   {1,0:T(8,128)(2,1)} these are divided into tiles of 2 x 1, and padded to
+//                       complete ones
 //   {1,0:E(4)}          elements of 4 bits
 //
 // Programs read and write tensors in row-major order whatever layout is

@@ -70,8 +70,11 @@ class Layout(Structure):
     _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("tiled", Tiled)]
 
 
-def layout(*minor_to_major):
-    made = Layout(80, None, Tiled(56, None, ints(*minor_to_major), len(minor_to_major)))
+def layout(*minor_to_major, tiles=()):
+    ranks = (c_size_t * len(tiles))(*map(len, tiles))
+    FREE.append(ranks)
+    made = Layout(80, None, Tiled(56, None, ints(*minor_to_major), len(minor_to_major),
+                                  ints(*sum(tiles, ())), addressof(ranks), len(tiles)))
     FREE.append(made)
     return c_void_p(addressof(made))
 
@@ -116,12 +119,12 @@ def raw(buffer, size, offset=0):
     return out
 
 
-def put(array, order=None):
+def put(array, order=None, tiles=()):
     made = call("Client_BufferFromHostBuffer", client=client, data=bytes_of(array),
                 type=c_int(F32), dims=ints(*array.shape), rank=c_size_t(array.ndim),
                 strides=c_void_p(), num_strides=c_size_t(0), semantics=c_int(0),
                 device=device, memory=memory,
-                layout=layout(*order) if order else c_void_p(),
+                layout=layout(*order, tiles=tiles) if order else c_void_p(),
                 done=c_void_p, buffer=c_void_p)
     call("Event_Destroy", event=c_void_p(made.done))
     return c_void_p(made.buffer)
