@@ -1,6 +1,7 @@
 //===- JoinUnits.cpp - Multi-output fusion of units -----------------------===//
 
 #include "compiler/Simulator/Kernels/JoinUnits.h"
+#include "absl/container/btree_set.h"
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
@@ -42,12 +43,16 @@ public:
   }
 
 private:
+  /// Indices of units. Weights have a reader in each layer, and joining units
+  /// removes and adds readers.
+  using UnitSet = absl::btree_set<size_t>;
+
   void index() {
     for (auto [i, unit] : llvm::enumerate(units)) {
       for (const auto &[value, bytes] : unit.writes)
         writer[value] = i;
       for (const auto &[value, bytes] : unit.reads)
-        readers[value].push_back(i);
+        readers[value].insert(i);
     }
   }
 
@@ -55,8 +60,8 @@ private:
   bool isOnlyReadBy(Value value, size_t reader) {
     if (isNeededInMemory(value))
       return false;
-    const SmallVector<size_t> &all = readers[value];
-    return all.size() == 1 && all.front() == reader;
+    const UnitSet &all = readers[value];
+    return all.size() == 1 && *all.begin() == reader;
   }
   bool isNeededInMemory(Value value) {
     if (fusion.needsMemory(value))
@@ -79,17 +84,16 @@ private:
     ops.insert(target.ops.begin(), target.ops.end());
     target.ops = ops.takeVector();
     for (const auto &[value, bytes] : source.reads) {
-      llvm::erase(readers[value], from);
+      readers[value].erase(from);
       if (target.writes.contains(value))
         continue;
-      if (!target.reads.contains(value))
-        addReader(value, to);
+      readers[value].insert(to);
       target.reads[value] = std::max(target.reads.lookup(value), bytes);
     }
     for (const auto &[value, bytes] : source.writes) {
       if (target.reads.contains(value)) {
         target.reads.erase(value);
-        llvm::erase(readers[value], to);
+        readers[value].erase(to);
       }
       target.writes[value] = bytes;
       writer[value] = to;
@@ -116,10 +120,6 @@ private:
     target.work.copiedBytes += source.work.copiedBytes;
     target.work.isNotFilled |= source.work.isNotFilled;
     source.lead = nullptr;
-  }
-  void addReader(Value value, size_t unit) {
-    SmallVector<size_t> &all = readers[value];
-    all.insert(llvm::lower_bound(all, unit), unit);
   }
 
   /// Values that only their own unit uses need not be written.
@@ -181,7 +181,7 @@ private:
       Value product = units[i].lead->getResult(0);
       if (readers[product].size() != 1)
         continue;
-      size_t reader = readers[product].front();
+      size_t reader = *readers[product].begin();
       Unit &next = units[reader];
       if (next.kind != Unit::Kernel || next.matrixFlops > 0 ||
           !isOnlyReadBy(product, reader) || !isEpilogue(next, product))
@@ -255,6 +255,13 @@ private:
     }
   }
 
+  /// Returns the first unit after `unit` that reads the value.
+  std::optional<size_t> readerAfter(Value value, size_t unit) {
+    const UnitSet &all = readers[value];
+    auto it = all.upper_bound(unit);
+    return it == all.end() ? std::nullopt : std::optional(*it);
+  }
+
   /// Independent kernels that read the same large tensor read it once.
   void joinSiblings() {
     for (size_t i = 0; i < units.size(); ++i) {
@@ -263,9 +270,10 @@ private:
       Value shared = largestRead(units[i]);
       if (!shared)
         continue;
-      for (size_t j : SmallVector<size_t>(readers[shared])) {
-        if (j <= i || !isElementwiseKernel(units[j]) ||
-            largestRead(units[j]) != shared ||
+      for (std::optional<size_t> next = readerAfter(shared, i); next;
+           next = readerAfter(shared, *next)) {
+        size_t j = *next;
+        if (!isElementwiseKernel(units[j]) || largestRead(units[j]) != shared ||
             !isReadyBefore(units[j], i, Value()))
           continue;
         join(j, i);
@@ -280,8 +288,8 @@ private:
   /// Returns true if no unit before `last` reads a result of `unit`.
   bool isNotReadBefore(const Unit &unit, size_t last) {
     return llvm::all_of(unit.writes, [&](const auto &write) {
-      const SmallVector<size_t> &all = readers[write.first];
-      return all.empty() || all.front() >= last;
+      const UnitSet &all = readers[write.first];
+      return all.empty() || *all.begin() >= last;
     });
   }
 
@@ -412,7 +420,7 @@ private:
   const Fusion &fusion;
   OpPropertyCache &properties;
   DenseMap<Value, size_t> writer;
-  DenseMap<Value, SmallVector<size_t>> readers;
+  DenseMap<Value, UnitSet> readers;
 };
 
 } // namespace

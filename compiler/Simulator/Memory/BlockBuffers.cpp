@@ -27,7 +27,7 @@ public:
     for (auto [i, unit] : llvm::enumerate(units))
       addUnit(i, unit);
     addResults();
-    reuseDyingOperands();
+    reuseLastUsedOperands();
     return {std::move(buffers), argumentBytes, donatedBytes};
   }
 
@@ -250,10 +250,12 @@ private:
   }
 
   /// Frees the operands of element-wise kernels whose memory they reuse.
-  void reuseDyingOperands() {
-    DenseMap<int, SmallVector<unsigned>> dying;
+  void reuseLastUsedOperands() {
+    // The buffers that each unit is the last to use.
+    std::vector<SmallVector<unsigned, 2>> lastUses(numUnits());
     for (auto [id, buffer] : llvm::enumerate(buffers))
-      dying[buffer.last].push_back(id);
+      if (buffer.last >= 0 && buffer.last < numUnits())
+        lastUses[buffer.last].push_back(id);
     for (Buffer &made : buffers) {
       int i = made.first;
       if (i < 0 || i >= numUnits())
@@ -262,7 +264,7 @@ private:
       if (unit.kind != Unit::Kernel || unit.matrixFlops > 0 ||
           unit.workKind != WorkKind::Pointwise)
         continue;
-      for (unsigned id : dying[i]) {
+      for (unsigned id : lastUses[i]) {
         Buffer &old = buffers[id];
         if (old.first < i && old.last == i && old.bytes == made.bytes &&
             mayReuse(old, made) &&
