@@ -30,7 +30,7 @@ class _Tensor(Structure):
     _fields_ = [("data", c_void_p), ("rank", c_int64), ("shape", POINTER(c_int64))]
 
 
-# The result is _DONE, or the length of the error text (truncated to the capacity). It is not 0,
+# The result is _DONE, or the length of the error text (see _encode). It is not 0,
 # which ctypes returns if the Python function itself fails.
 _DONE = -1
 _DISPATCH = CFUNCTYPE(c_int64, c_int64, POINTER(_Tensor), c_int64, POINTER(_Tensor), c_int64,
@@ -89,6 +89,17 @@ def _array(tensor: Any, dtype: Any) -> Any:
     return np.frombuffer(memory, np.uint8).view(dtype).reshape(shape)
 
 
+def _encode(text: str, capacity: int) -> bytes:
+    """Returns the text in UTF-8, or its end from the beginning of a character, with an
+    ellipsis."""
+    encoded = text.encode("utf-8", "backslashreplace")
+    if len(encoded) <= capacity:
+        return encoded
+    ellipsis = b"..."
+    end = encoded[len(encoded) - capacity + len(ellipsis):]
+    return ellipsis + end.decode("utf-8", "ignore").encode("utf-8")
+
+
 # The functions of live programs. The numbers are random, so that a program serialized in
 # another process finds none of this one.
 _functions: Any = weakref.WeakValueDictionary()
@@ -106,7 +117,7 @@ def _dispatch(number: int, ins: Any, num_ins: int, outs: Any, num_outs: int, tex
         function(ins, outs)
         return _DONE
     except BaseException:  # pylint: disable=broad-except
-        message = traceback.format_exc().encode("utf-8", "backslashreplace")[-capacity:]
+        message = _encode(traceback.format_exc(), capacity)
         ctypes.memmove(text, message, len(message))
         return len(message)
 
