@@ -10,6 +10,7 @@
 #include "lib/Runtime/HostCall.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Execute/Launch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -71,11 +72,10 @@ absl::Status call(Dispatch dispatch, int64_t number,
         "cannot call a Python callback: Python has ended");
   auto ins = recordsOf(operands), outs = recordsOf(results);
   std::string text(size_t(1) << 16, '\0');
-  caller = launch;
+  llvm::SaveAndRestore<const Launch *> inside(caller, launch);
   int64_t length =
       dispatch(number, ins.data(), int64_t(ins.size()), outs.data(),
                int64_t(outs.size()), text.data(), int64_t(text.size()));
-  caller = nullptr;
   if (length == kDone)
     return absl::OkStatus();
   if (length <= 0 || length > int64_t(text.size()))
