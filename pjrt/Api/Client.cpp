@@ -112,18 +112,6 @@ static absl::Status checkDeath(const Modes &modes,
       topology.list.size() - 1));
 }
 
-/// Validates the profile of GSPMD_SOFTWARE, which the chips' file must have.
-static absl::Status checkSoftware(const Modes &modes,
-                                  const TopologyDescription &topology) {
-  absl::Status status =
-      Topology::parse(topology.topology.text(), modes.simulation.software)
-          .status();
-  return status.ok()
-             ? status
-             : absl::Status(status.code(),
-                            absl::StrCat("GSPMD_SOFTWARE: ", status.message()));
-}
-
 /// The option `topology` describes the devices, otherwise the environment does.
 static absl::Status createClient(ClientCreateArgs &args) {
   std::string text = textOption(args.options, args.numOptions, "topology");
@@ -134,25 +122,19 @@ static absl::Status createClient(ClientCreateArgs &args) {
         topology.status().code(),
         absl::StrCat(text.empty() ? "GSPMD_TOPOLOGY: " : "option topology: ",
                      topology.status().message()));
-  auto modes = Modes::fromEnvironment();
+  auto modes = Modes::fromEnvironment((*topology)->topology);
   if (!modes.ok())
     return modes.status();
   if (auto status = checkDeath(*modes, **topology); !status.ok())
     return status;
-  if (auto status = checkSoftware(*modes, **topology); !status.ok())
-    return status;
   auto peers = connectProcesses(args, **topology, *modes);
   if (!peers.ok())
     return peers.status();
-  std::shared_ptr<SessionReport> report;
-  if (!modes->reportFolder.empty()) {
-    auto opened = SessionReport::open(modes->reportFolder);
-    if (!opened.ok())
-      return opened.status();
-    report = *std::move(opened);
-  }
+  auto report = SessionReport::open(modes->reportFolder);
+  if (!report.ok())
+    return report.status();
   args.client = new Client(*std::move(topology), *std::move(modes),
-                           std::move(report), *std::move(peers));
+                           *std::move(report), *std::move(peers));
   return absl::OkStatus();
 }
 

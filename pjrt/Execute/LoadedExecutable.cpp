@@ -106,32 +106,39 @@ static absl::Status compile(ClientCompileArgs &args) {
   return loaded.status();
 }
 
-/// Returns the compiler of the client, or one for the described devices.
-static absl::StatusOr<std::shared_ptr<Compiler>>
-compilerFor(const CompileArgs &args) {
-  if (args.client)
-    return args.client->compiler;
-  if (args.topology)
-    return std::make_shared<Compiler>(Modes(), args.topology->topology);
-  auto topology = TopologyDescription::parse(topologyOfEnvironment());
-  if (!topology.ok())
-    return topology.status();
-  return std::make_shared<Compiler>(Modes(), (*topology)->topology);
-}
-
-/// Compiles for devices that need not exist.
-static absl::Status compileForTopology(CompileArgs &args) {
+static absl::Status compileWith(std::shared_ptr<Compiler> compiler,
+                                CompileArgs &args) {
   auto request = readRequest(args);
   if (!request.ok())
     return request.status();
-  auto compiler = compilerFor(args);
-  if (!compiler.ok())
-    return compiler.status();
-  auto compiled = (*compiler)->compile(request->code, request->settings);
+  auto compiled = compiler->compile(request->code, request->settings);
   if (compiled.ok())
-    args.executable =
-        new Executable(*std::move(compiled), *std::move(compiler));
+    args.executable = new Executable(*std::move(compiled), std::move(compiler));
   return compiled.status();
+}
+
+/// Compiles for devices that need not exist: those of the client, the described
+/// ones, or those of the environment, whose other variables apply as they do to
+/// a client.
+static absl::Status compileForTopology(CompileArgs &args) {
+  if (args.client)
+    return compileWith(args.client->compiler, args);
+  auto described = TopologyDescription::parse(
+      args.topology ? args.topology->topology.text() : topologyOfEnvironment());
+  if (!described.ok())
+    return described.status();
+  const Topology &topology = (*described)->topology;
+  auto modes = Modes::fromEnvironment(topology);
+  if (!modes.ok())
+    return modes.status();
+  auto report = SessionReport::open(modes->reportFolder);
+  if (!report.ok())
+    return report.status();
+  absl::Status status = compileWith(
+      std::make_shared<Compiler>(*std::move(modes), topology, *report), args);
+  if (*report)
+    (*report)->end();
+  return status;
 }
 
 static absl::Status loadCompiledProgram(ClientLoadArgs &args) {

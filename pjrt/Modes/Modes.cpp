@@ -66,7 +66,18 @@ static absl::Status readSimulation(Modes &modes) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<Modes> Modes::fromEnvironment() {
+/// Validates the profile of GSPMD_SOFTWARE, which the chips' file must have.
+static absl::Status checkSoftware(const Modes &modes,
+                                  const Topology &topology) {
+  absl::Status status =
+      Topology::parse(topology.text(), modes.simulation.software).status();
+  return status.ok()
+             ? status
+             : absl::Status(status.code(),
+                            absl::StrCat("GSPMD_SOFTWARE: ", status.message()));
+}
+
+absl::StatusOr<Modes> Modes::fromEnvironment(const Topology &topology) {
   Modes modes;
   llvm::StringRef simulate = variable("GSPMD_SIMULATE");
   if (!simulate.empty() && simulate != "0" && simulate != "1")
@@ -84,6 +95,8 @@ absl::StatusOr<Modes> Modes::fromEnvironment() {
     if (modes.injectedFault = readInjectedFault(inject); !modes.injectedFault)
       return invalidValue("GSPMD_INJECT", inject, "the form die:3@step:5");
   if (auto status = readSimulation(modes); !status.ok())
+    return status;
+  if (auto status = checkSoftware(modes, topology); !status.ok())
     return status;
   return modes;
 }

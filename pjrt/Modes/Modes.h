@@ -4,6 +4,7 @@
 
 #include "absl/status/statusor.h"
 #include "gspmd/Simulator/Simulate.h"
+#include "lib/CostModel/Topology/Topology.h"
 #include <optional>
 #include <string>
 
@@ -33,8 +34,9 @@ struct Modes {
   bool selectsOverlap = false;
 
   bool needsPrediction() const { return simulates || !reportFolder.empty(); }
-  /// Reads the environment. InvalidArgument names an invalid variable.
-  static absl::StatusOr<Modes> fromEnvironment();
+  /// Reads the environment, for devices of `topology`. InvalidArgument names an
+  /// invalid variable.
+  static absl::StatusOr<Modes> fromEnvironment(const Topology &topology);
 };
 
 } // namespace mlir::gspmd::pjrt

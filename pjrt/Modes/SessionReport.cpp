@@ -22,6 +22,8 @@ static constexpr char kMemoryPage[] =
 
 absl::StatusOr<std::shared_ptr<SessionReport>>
 SessionReport::open(const std::string &requested) {
+  if (requested.empty())
+    return std::shared_ptr<SessionReport>();
   // The report may change its working directory.
   llvm::SmallString<128> path(requested);
   std::error_code error = llvm::sys::fs::make_absolute(path);

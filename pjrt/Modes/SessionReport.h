@@ -22,8 +22,9 @@ namespace mlir::gspmd::pjrt {
 /// with their allocations.
 class SessionReport {
 public:
-  /// Returns the report of a folder for a new client and creates the folder. A
-  /// process has one report per folder, which later clients continue.
+  /// Returns the report of a folder for a new client and creates the folder;
+  /// null for an empty name. A process has one report per folder, which later
+  /// clients continue.
   static absl::StatusOr<std::shared_ptr<SessionReport>>
   open(const std::string &requested);
   explicit SessionReport(std::string folder);

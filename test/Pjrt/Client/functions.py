@@ -9,7 +9,7 @@ import numpy as np
 
 from plugin_table import (await_event, bytes_of, call, client, destroy, device, F32,
                           fails, function, ints, is_ready, layout, MANAGER, manager_of, memory,
-                          put, raw, read, retrieve, send, U8, X)
+                          program, put, raw, read, retrieve, send, U8, X)
 
 
 def check_chunks():
@@ -254,15 +254,9 @@ func.func public @main(%arg0: tensor<3x4xf32>) -> tensor<3x4xf32> {
 }"""
 
 
-class Program(Structure):
-    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("code", c_char_p),
-                ("code_size", c_size_t), ("format", c_char_p), ("format_size", c_size_t)]
-
-
 def check_poison():
-    program = Program(48, None, CODE, len(CODE), b"mlir", 4)
     executable = c_void_p(call(
-        "Client_Compile", client=client, program=c_void_p(addressof(program)),
+        "Client_Compile", client=client, program=program(CODE),
         options=c_char_p(b""), size=c_size_t(0), executable=c_void_p).executable)
     poison = dict(device=device, launch=c_int32(5), code=c_int(10), text=c_char_p(b"enough"),
                   size=c_size_t(6), poisoned=c_bool, payload=c_void_p(), n=c_size_t(0))

@@ -5,7 +5,7 @@ the list of the table's functions."""
 import ctypes
 import re
 import sys
-from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_int, c_int64, c_size_t,
+from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_char_p, c_int, c_int64, c_size_t,
                     c_void_p, sizeof)
 
 import numpy as np
@@ -82,6 +82,17 @@ def layout(*minor_to_major, tiles=()):
 class Shape(Structure):
     _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("dims", c_void_p),
                 ("rank", c_size_t), ("type", c_int)]
+
+
+class Program(Structure):
+    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("code", c_char_p),
+                ("code_size", c_size_t), ("format", c_char_p), ("format_size", c_size_t)]
+
+
+def program(code):
+    made = Program(48, None, code, len(code), b"mlir", 4)
+    FREE.append(made)
+    return c_void_p(addressof(made))
 
 
 def bytes_of(array):
