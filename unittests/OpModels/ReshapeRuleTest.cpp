@@ -30,7 +30,13 @@ void addShapes(int64_t size, unsigned rank, Shape prefix,
 FactorMap ruleOf(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
   FactorRule builder({unsigned(in.size())}, {unsigned(out.size())});
   addReshapeFactors(builder, in, out, FactorKind::PassThrough);
-  return builder.forCompletion();
+  return builder.forPartition();
+}
+
+std::string propagationRuleOf(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
+  FactorRule builder({unsigned(in.size())}, {unsigned(out.size())});
+  addReshapeFactors(builder, in, out, FactorKind::PassThrough);
+  return builder.forCompletion().toString();
 }
 
 /// Returns the coordinates of element `position` (row-major) of tensor `t`
@@ -146,13 +152,25 @@ TEST(ReshapeRuleTest, NoMoreThanNecessaryIsMixed) {
 }
 
 TEST(ReshapeRuleTest, MergesAndSplits) {
-  EXPECT_EQ(ruleOf({8, 12}, {4, 8, 3}).toString(),
+  EXPECT_EQ(propagationRuleOf({8, 12}, {4, 8, 3}),
             "([ij, kl])->([i, jk, l]) {i=4, j=2, k=4, l=3}");
-  EXPECT_EQ(ruleOf({2, 4, 32}, {8, 32}).toString(),
+  EXPECT_EQ(propagationRuleOf({2, 4, 32}, {8, 32}),
             "([i, j, k])->([ij, k]) {i=2, j=4, k=32}");
-  EXPECT_EQ(ruleOf({2, 3, 8}, {3, 4, 4}).toString(),
-            "([i, k, mn])->([j, lm, n]) {i=2, j=3, k=3, l=2, m=2, n=4} "
-            "need_replication={i, j, k, l}");
+}
+
+/// These are the rules that Shardy prints.
+TEST(ReshapeRuleTest, PropagatesBetweenSizesWithoutCommonDivisor) {
+  EXPECT_EQ(propagationRuleOf({2, 3, 8}, {3, 4, 4}),
+            "([i, j, lm])->([i, kl, m]) {i=2, j=3, k=2, l=2, m=4} "
+            "need_replication={j, k} permutation={i}");
+  // What two dimensions have in common remains, also if it is used up by
+  // separate factors of the other shape.
+  EXPECT_EQ(propagationRuleOf({6, 2, 3}, {4, 9}),
+            "([ij, l, m])->([ij, k]) {i=2, j=3, k=9, l=2, m=3} "
+            "need_replication={k, l, m} permutation={j}");
+  EXPECT_EQ(propagationRuleOf({3, 1, 12, 2}, {8, 9}),
+            "([i, j, km, o])->([i, ln]) {i=3, j=1, k=4, l=3, m=3, n=3, o=2} "
+            "need_replication={j, k, l, m, n, o} permutation={i}");
 }
 
 } // namespace

@@ -13,7 +13,7 @@ func.func @shapes(%a: tensor<8x6xf32>, %b: tensor<8x1xf32>, %u: tensor<2x6xf32>,
   %1 = stablehlo.slice %a [3:4, 0:6] : (tensor<8x6xf32>) -> tensor<1x6xf32>
   // CHECK: dynamic_slice {{.*}}<([i, j], [], [])->([i, j]) {i=8, j=6} need_replication={i} blocked_propagation={i}>
   %2 = stablehlo.dynamic_slice %a, %i, %i, sizes = [2, 6] : (tensor<8x6xf32>, tensor<i32>, tensor<i32>) -> tensor<2x6xf32>
-  // CHECK: dynamic_update_slice {{.*}}<([i, k], [j, k], [], [])->([i, k]) {i=8, j=2, k=6} need_replication={j}>
+  // CHECK: dynamic_update_slice {{.*}}<([i, k], [j, k], [], [])->([i, k]) {i=8, j=2, k=6} permutation={i, j}>
   %3 = stablehlo.dynamic_update_slice %a, %u, %i, %i : (tensor<8x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<i32>) -> tensor<8x6xf32>
   // Concatenated dimensions are unsharded, unless slices of one tensor are shifted.
   // CHECK: concatenate %arg0, %arg2{{.*}}<([i, j], [i, j])->([i, j]) {i=10, j=6} need_replication={i}>

@@ -2,6 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ForeignEdges.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "transforms/Export/ExportSdy/MergeClones.h"
@@ -134,6 +135,17 @@ static void exportBlockArgs(sdy::NamedComputationOp op) {
       sdy::TensorShardingPerValueAttr::get(op->getContext(), result));
 }
 
+/// Returns true if the rule is one that the user wrote: that of a custom call
+/// unless the call's model has the same.
+static bool isWrittenByUser(Operation *op, sharding::RuleAttr rule) {
+  if (rule.getIsCustom() || !stablehlo::customCallTarget(op))
+    return rule.getIsCustom();
+  auto model = dyn_cast<sharding::ShardingRuleOpInterface>(op);
+  return !model || rule != sharding::RuleAttr::get(
+                               op->getContext(),
+                               model.getShardingRule(/*conservative=*/false));
+}
+
 static void exportAttributes(Operation *op, SymbolTableCollection &symbols,
                              SdyReshards reshards) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
@@ -145,12 +157,12 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols,
   if (auto rule =
           op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
     op->removeAttr(ShardingDialect::kRule);
-    // The rule of a custom call is known only to its author.
-    bool isCustom =
-        rule.getIsCustom() || stablehlo::customCallTarget(op).has_value();
-    op->setAttr(sdy::SdyDialect::kShardingRule,
-                sdy::OpShardingRuleAttr::get(op->getContext(),
-                                             rule.withCustom(isCustom)));
+    // Shardy's text has no rule without operands or results.
+    if (op->getNumOperands() > 0 && op->getNumResults() > 0)
+      op->setAttr(
+          sdy::SdyDialect::kShardingRule,
+          sdy::OpShardingRuleAttr::get(
+              op->getContext(), rule.withCustom(isWrittenByUser(op, rule))));
   }
   if (!isa<sdy::NamedComputationOp>(op))
     op->removeAttr(ShardingDialect::kBlockArgs);

@@ -100,10 +100,12 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
   int64_t outFeatures = dimOf(op.getRhs(), kernelOut.dim) / groups;
   rule.addFactor(inFeatures, {inFeature, kernelIn}, {},
                  propagationOnly(FactorKind::Reduction));
-  rule.addFactor(outFeatures, kernelOut, outFeature,
-                 outFeatures > 1 || groups == 1
-                     ? FactorRole()
-                     : propagationOnly(FactorKind::PassThrough));
+  rule.addFactor(
+      outFeatures, kernelOut, outFeature,
+      outFeatures > 1
+          ? FactorRole()
+          : FactorRole(groups == 1 ? FactorKind::PassThrough : FactorKind::None,
+                       FactorKind::None));
   // If a group has one input feature, that is a dimension of the kernel only.
   SmallVector<TensorDim> reduced{kernelIn};
   if (inFeatures > 1 || featureGroups == 1)

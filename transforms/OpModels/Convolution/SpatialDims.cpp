@@ -88,9 +88,16 @@ void mlir::gspmd::addPropagationFactors(FactorRule &rule,
   TensorDim in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
   int64_t remaining = w.in;
   auto add = [&](int64_t size, bool isWindow) {
-    size = std::min(remaining, size);
     if (size <= 1)
       return;
+    if (remaining <= 1) {
+      // The input dimension has no part left for this one.
+      rule.addFactor(size, isWindow ? ArrayRef(kernel) : ArrayRef<TensorDim>(),
+                     isWindow ? ArrayRef<TensorDim>() : ArrayRef(out),
+                     propagationOnly(FactorKind::Halo));
+      return;
+    }
+    size = std::min(remaining, size);
     if (isWindow)
       rule.addFactor(size, {in, kernel}, {},
                      propagationOnly(FactorKind::Reduction));

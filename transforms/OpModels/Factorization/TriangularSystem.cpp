@@ -181,9 +181,15 @@ FactorRule mlir::gspmd::triangularSystemRule(const TriangularSystem &system,
   rule.addFactor(a[dims.columns], {{0, dims.columns}}, {},
                  partitionOnly(FactorKind::Halo));
   FactorRole unsharded = propagationOnly(FactorKind::NeedReplication);
-  rule.addFactor(a[dims.rows], {{0, dims.rows}, {1, dims.solved}}, {},
-                 unsharded);
+  auto addSolved = [&] {
+    rule.addFactor(a[dims.rows], {{0, dims.rows}, {1, dims.solved}}, {},
+                   unsharded);
+  };
+  if (system.isLeft)
+    addSolved();
   rule.addFactor(b[dims.free], {{1, dims.free}}, {{0, dims.free}}, unsharded);
+  if (!system.isLeft)
+    addSolved();
   rule.addFactor(a[dims.columns], {{0, dims.columns}}, {{0, dims.solved}},
                  unsharded);
   return rule;

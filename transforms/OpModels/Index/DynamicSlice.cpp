@@ -153,7 +153,8 @@ struct DynamicSliceModel : ModelDefaults {
 };
 
 /// `([i, k], [_, k], [], [])->([i, k])`: the operand may be sharded along
-/// updated dimensions, the update may not.
+/// updated dimensions, the update may not. Shardings propagate along updated
+/// dimensions after those along others.
 struct DynamicUpdateSliceModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op, 0, 2);
@@ -177,9 +178,9 @@ struct DynamicUpdateSliceModel : ModelDefaults {
         addDim(rule, size, {0, 1}, {0}, d);
         continue;
       }
-      addDim(rule, size, {0}, {0}, d);
-      addDim(rule, written, {1}, {}, d,
-             propagationOnly(FactorKind::NeedReplication));
+      addDim(rule, size, {0}, {0}, d,
+             {FactorKind::PassThrough, FactorKind::Halo});
+      addDim(rule, written, {1}, {}, d, propagationOnly(FactorKind::Halo));
     }
     return rule;
   }

@@ -78,7 +78,7 @@ void RuleBuilder::addWindow(unsigned operand, unsigned slice) {
   } else if (dims.isScatter || windowSize == 1) {
     // The device that has the single index contributes its element.
     add(size, {operand, {}, {}},
-        propagationOnly(dims.isScatter ? FactorKind::PassThrough
+        propagationOnly(dims.isScatter ? FactorKind::NeedReplication
                                        : FactorKind::Reduction));
     add(windowSize, {{}, {}, slice},
         propagationOnly(FactorKind::NeedReplication));
@@ -108,8 +108,10 @@ FactorRule RuleBuilder::build() {
   }
   for (int64_t d : dims.collapsed)
     add(dims.operand.shape[d], {unsigned(d), {}, {}},
-        {indexedDimKind(d),
-         dims.isScatter ? FactorKind::PassThrough : FactorKind::Reduction});
+        {indexedDimKind(d), dims.isScatter ? FactorKind::PassThrough
+                            : dims.operand.shape[d] == 1
+                                ? FactorKind::NeedReplication
+                                : FactorKind::Reduction});
   for (unsigned d : partitionOnlyDims)
     add(dims.operand.shape[d], {d, {}, {}}, partitionOnly(indexedDimKind(d)));
   if (dims.vectorDim < int64_t(dims.indices.shape.size()))

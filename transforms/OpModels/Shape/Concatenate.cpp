@@ -32,6 +32,8 @@ static bool joinsShifted(Operation *op) {
   auto sliced = [&](Value value) {
     return isSlice(value) ? value.getDefiningOp()->getOperand(0) : value;
   };
+  if (op->getNumOperands() == 1)
+    return false;
   Value first = sliced(op->getOperand(0));
   return llvm::all_of(op->getOperands(), isSlice) ||
          llvm::all_of(op->getOperands(),

@@ -30,7 +30,6 @@ struct PadModel : PadDefaults<PadModel, stablehlo::PadOp> {
       bool isResized = size != dimOf(op.getResult(), d);
       addDim(rule, size, {0}, {0}, d,
              {isPadded(op, d) ? FactorKind::Halo : FactorKind::PassThrough,
-              isResized ? FactorKind::Halo : FactorKind::PassThrough,
               /*isBlocked=*/conservative && isResized});
     }
     return rule;

@@ -34,30 +34,71 @@ struct Cursor {
 
 } // namespace
 
+/// The current dimensions have no common divisor. Shardings propagate between
+/// these two, as if shards of equal index had the same elements. Adds a
+/// separate factor for each dimension or part of one that follows, until both
+/// shapes have consumed the same number of elements, possibly within
+/// dimensions.
+static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out) {
+  int64_t inTaken = in.left, outTaken = out.left;
+  rule.addFactor(inTaken, {{0, in.dim}}, {{0, out.dim}}, FactorKind::Halo);
+  in.consume(inTaken);
+  out.consume(outTaken);
+  auto consumeIn = [&](int64_t size) {
+    rule.addFactor(size, {{0, in.dim}}, {}, FactorKind::NeedReplication);
+    in.consume(size);
+    inTaken *= size;
+  };
+  auto consumeOut = [&](int64_t size) {
+    rule.addFactor(size, {}, {{0, out.dim}}, FactorKind::NeedReplication);
+    out.consume(size);
+    outTaken *= size;
+  };
+  while (inTaken != outTaken) {
+    if (in.atUnit()) {
+      consumeIn(1);
+    } else if (out.atUnit()) {
+      consumeOut(1);
+    } else {
+      // The shape that is behind advances: to the other one if it can.
+      // Otherwise it retains what both dimensions have in common, which may be
+      // shared later.
+      bool isInBehind = inTaken < outTaken;
+      int64_t left = isInBehind ? in.left : out.left;
+      auto [behind, ahead] = std::minmax(inTaken, outTaken);
+      int64_t more = ahead / behind;
+      if (ahead % behind != 0 || left % more != 0)
+        more = left / std::gcd(in.left, out.left);
+      if (more == 1)
+        more = left;
+      isInBehind ? consumeIn(more) : consumeOut(more);
+    }
+  }
+}
+
 /// The current dimensions have no common divisor: adds a separate factor for
 /// each, dimension by dimension, until both have consumed the same number of
 /// elements, possibly within dimensions.
-static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
-                         FactorKind leads) {
-  FactorRole role = FactorKind::NeedReplication;
-  if (leads == FactorKind::Halo && in.atStart() && out.atStart()) {
-    rule.addFactor(std::max(in.left, out.left), {{0, in.dim}}, {{0, out.dim}},
-                   partitionOnly(leads));
-    role = propagationOnly(FactorKind::NeedReplication);
-  }
+static void addEntangledShards(FactorRule &rule, Cursor &in, Cursor &out,
+                               FactorKind leads) {
   auto consumeIn = [&](int64_t size) {
-    rule.addFactor(size, {{0, in.dim}}, {}, role);
+    rule.addFactor(size, {{0, in.dim}}, {}, FactorKind::NeedReplication);
     in.consume(size);
   };
   auto consumeOut = [&](int64_t size) {
-    rule.addFactor(size, {}, {{0, out.dim}}, role);
+    rule.addFactor(size, {}, {{0, out.dim}}, FactorKind::NeedReplication);
     out.consume(size);
   };
-  // The two leading dimensions; neither can be sharded here.
   int64_t inTaken = in.left, outTaken = out.left;
-  consumeIn(inTaken);
-  consumeOut(outTaken);
-  role = FactorKind::NeedReplication;
+  if (leads == FactorKind::Halo && in.atStart() && out.atStart()) {
+    rule.addFactor(std::max(inTaken, outTaken), {{0, in.dim}}, {{0, out.dim}},
+                   leads);
+    in.consume(inTaken);
+    out.consume(outTaken);
+  } else {
+    consumeIn(inTaken);
+    consumeOut(outTaken);
+  }
   while (inTaken != outTaken) {
     // The smallest number of elements that both can consume.
     int64_t both = std::lcm(inTaken, outTaken);
@@ -92,14 +133,28 @@ static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
     addDim(rule, out[d], {}, {0}, d, FactorKind::NeedReplication);
 }
 
-void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,
-                                    ArrayRef<int64_t> outShape,
-                                    FactorKind leads) {
-  if (llvm::is_contained(inShape, 0)) {
-    addUnrelated(rule, inShape, outShape);
-    return;
+/// Adds the factors along which shardings propagate.
+static void addPropagation(FactorRule &rule, Cursor in, Cursor out) {
+  while (!in.atEnd() || !out.atEnd()) {
+    if (in.atUnit()) {
+      rule.addFactor(1, {{0, in.dim}}, {}, FactorKind::NeedReplication);
+      in.consume(1);
+    } else if (out.atUnit()) {
+      rule.addFactor(1, {}, {{0, out.dim}}, FactorKind::NeedReplication);
+      out.consume(1);
+    } else if (int64_t common = std::gcd(in.left, out.left); common == 1) {
+      addEntangled(rule, in, out);
+    } else {
+      rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}});
+      in.consume(common);
+      out.consume(common);
+    }
   }
-  Cursor in(inShape), out(outShape);
+}
+
+/// Adds the factors along which the op is partitioned.
+static void addPartition(FactorRule &rule, Cursor in, Cursor out,
+                         FactorKind leads) {
   while (!in.atEnd() || !out.atEnd()) {
     if (in.atUnit()) {
       rule.addFactor(1, {{0, in.dim}}, {});
@@ -113,16 +168,27 @@ void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,
     }
     int64_t common = std::gcd(in.left, out.left);
     if (common == 1) {
-      addEntangled(rule, in, out, leads);
+      addEntangledShards(rule, in, out, leads);
       continue;
     }
     bool isLead = in.atStart() && out.atStart() && in.left != out.left;
     rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
-                   isLead ? FactorRole(leads, FactorKind::PassThrough)
-                          : FactorRole());
+                   isLead ? leads : FactorKind::PassThrough);
     in.consume(common);
     out.consume(common);
   }
+}
+
+void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> in,
+                                    ArrayRef<int64_t> out, FactorKind leads) {
+  if (llvm::is_contained(in, 0)) {
+    addUnrelated(rule, in, out);
+    return;
+  }
+  FactorRule propagation = rule, partition = rule;
+  addPropagation(propagation, Cursor(in), Cursor(out));
+  addPartition(partition, Cursor(in), Cursor(out), leads);
+  rule = FactorRule::merge(propagation, partition);
 }
 
 SmallVector<ReshapeGroup> mlir::gspmd::reshapeGroups(ArrayRef<int64_t> in,

@@ -7,8 +7,8 @@
 namespace mlir::gspmd {
 
 /// Adds the factors of a row-major reshape of operand 0 (shape `in`) to result
-/// 0 (shape `out`). Both must have the same number of elements. The complexity
-/// is linear in the ranks.
+/// 0 (shape `out`) to `rule`, which has none. Both must have the same number of
+/// elements. The complexity is linear in the ranks.
 ///
 /// Both shapes are read from the major end, and the remainder of the current
 /// dimension of each is divided by the greatest common divisor of the two:
@@ -31,8 +31,9 @@ namespace mlir::gspmd {
 /// If the two remainders have no common divisor ([6] -> [4 ...]: 3 and 2
 /// remain), no sharding fits both, also not of the following dimensions up to
 /// the next common boundary of both shapes: they get separate factors, which
-/// are unsharded. Dimensions of size 1 have factors of their own, which are not
-/// shared.
+/// are unsharded. As in Shardy, shardings still propagate between the two
+/// remainders, so that devices exchange elements instead of gathering them.
+/// Dimensions of size 1 have factors of their own, which are not shared.
 void addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> in,
                        ArrayRef<int64_t> out, FactorKind leads);
 

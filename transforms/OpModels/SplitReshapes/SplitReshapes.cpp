@@ -53,12 +53,15 @@ struct Stage {
 } // namespace
 
 /// Returns true if indices along the factor are mixed with others: it is on
-/// one side only, or leads such a group on both.
+/// one side only, or leads such a group on both, as the only factor of two
+/// dimensions of different sizes.
 static bool isMixed(const FactorMap &map, unsigned factor) {
   auto in = map.findFactor(0, factor), out = map.findFactor(1, factor);
   if (!in || !out)
     return map.factor(factor).size != 1;
-  return map.factor(factor).propagationKind == FactorKind::None;
+  return map.factor(factor).partitionKind == FactorKind::Halo &&
+         map.tensor(0)[in->first].size() == 1 &&
+         map.tensor(1)[out->first].size() == 1;
 }
 
 /// Returns true if axes shard a factor that follows mixed ones.

@@ -31,13 +31,19 @@ struct ReduceWindowModel : HaloDefaults {
                          bool conservative = false) {
     FactorRule rule = emptyRule(op);
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
-    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
+    auto kindOf = [](bool hasWindow) {
+      return hasWindow ? FactorKind::Halo : FactorKind::PassThrough;
+    };
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0)))) {
+      WindowDim window = windowDim(op, op->getResult(0), d);
+      // Propagation ignores the dilation of the operand, as in Shardy.
+      WindowDim undilated = window;
+      undilated.baseDilation = 1;
+      bool moves = !undilated.isTrivial();
       addDim(rule, size, all, all, d,
-             windowDim(op, op->getResult(0), d).isTrivial()
-                 ? FactorRole()
-                 : FactorRole(FactorKind::Halo,
-                              /*isBlocked=*/conservative &&
-                                  size != dimOf(op.getInputs().front(), d)));
+             {kindOf(!window.isTrivial()), kindOf(moves),
+              /*isBlocked=*/conservative && moves});
+    }
     return rule;
   }
   static double evaluations(stablehlo::ReduceWindowOp op);

@@ -31,11 +31,10 @@ struct SelectAndScatterModel : HaloDefaults {
         continue;
       }
       addDim(rule, size, {0, 1}, {0}, d, partitionOnly(kind));
-      addDim(rule, size, {0}, {0}, d,
-             propagationOnly(FactorKind::Halo,
-                             /*isBlocked=*/conservative && windows != size));
       addDim(rule, windows, {1}, {}, d,
-             propagationOnly(FactorKind::NeedReplication));
+             propagationOnly(FactorKind::NeedReplication, conservative));
+      addDim(rule, size, {0}, {0}, d,
+             propagationOnly(FactorKind::Halo, /*isBlocked=*/conservative));
     }
     return rule;
   }
