@@ -1,4 +1,4 @@
-// A window of 3 over rows that are sharded 3 ways: neighbours exchange a row each way.
+// A window of 3 over rows that are sharded 3 ways: neighbors exchange a row each way.
 sharding.mesh @mesh = <["x"=3]>
 func.func public @main(%rows: tensor<15x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) -> tensor<15x8xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

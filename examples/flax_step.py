@@ -27,7 +27,7 @@ class Block(nn.Module):
 model, optimizer = Block(), optax.adam(1e-3)
 
 
-def neighbours(x):
+def neighbors(x):
     """Each device's part of the batch, from the device before it."""
     turn = [(i, (i + 1) % 4) for i in range(4)]
     return jax.shard_map(lambda part: jax.lax.ppermute(part, "data", turn), mesh=MESH,
@@ -37,7 +37,7 @@ def neighbours(x):
 @jax.jit
 def train_step(params, state, x, key):
     def loss(params):
-        return jnp.mean((model.apply(params, x, rngs={"dropout": key}) - neighbours(x)) ** 2)
+        return jnp.mean((model.apply(params, x, rngs={"dropout": key}) - neighbors(x)) ** 2)
     value, grads = jax.value_and_grad(loss)(params)
     updates, state = optimizer.update(grads, state)
     return optax.apply_updates(params, updates), state, value

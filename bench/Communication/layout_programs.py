@@ -1,12 +1,12 @@
 """Small programs that move data, sharded evenly or not: what `compare_xla.py --layouts`
 and `--random` compare with XLA.
 
-`named()` are cases that once sent more than XLA, `drawn(seed)` is a random one:
+`named()` yields programs for which gspmd once sent more bytes than XLA; `drawn(seed)` returns a random program:
 a chain of reshapes, transposes, slices, pads, joins, rotations, gathers, windows,
 convolutions and their transposes, reductions and products, on 2 to 12 devices. Each is
 JAX's text of the function with Shardy's annotations on arguments and results, which
-`jax.jit` itself would reject if a shard is uneven. Results are left to completion
-only if all shards are even: in Shardy's export, none would be uneven.
+`jax.jit` itself would reject if a shard is uneven. Results have no annotation
+only if all shards are even, because Shardy's export produces even shards only.
 """
 
 
@@ -163,8 +163,8 @@ MESHES = [{"x": 2}, {"x": 4}, {"x": 8}, {"x": 3}, {"x": 2, "y": 2}, {"x": 2, "y"
 
 
 class Draw:
-    """Draws one program. A step is a method that takes a shape and gives the function
-    of one tensor that it is, and new arguments as it needs them."""
+    """Draws one program. A step is a function of the drawing and a shape. It returns a function
+    of a tensor and adds the arguments that it reads, or returns None if it does not apply."""
 
     STEPS = {}
 

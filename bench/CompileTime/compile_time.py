@@ -3,8 +3,8 @@
     python bench/CompileTime/compile_time.py [--bin build/release/bin] [--rounds 7]
 
 Partitions one training step (64 layers, scanned) for 8, 128 and 2048 devices.
-The three are timed in turn within each round, so that a slow spell of the
-machine hits all, and the per-round ratio to 8 devices is what is compared. The
+The three are timed in turn within each round, so that other work on the
+machine affects all three; the ratios to 8 devices within a round are compared. The
 partitioned modules may differ in numbers only. Exits 1 where the text differs
 otherwise or the median ratio is further from 1 than the noise between rounds.
 """

@@ -157,7 +157,7 @@ def run_on_mpi(gspmd_run, program, ranks, repeat, expected, extra=()):
         return None
     root = ["--allow-run-as-root"] if os.getuid() == 0 else []
     mpirun = ["mpirun", "-q", "--oversubscribe", "--bind-to", "none", *root, "-n", str(ranks)]
-    stats = run_time.run_ours(
+    stats = run_time.run_gspmd(
         gspmd_run, program, repeat, 1,
         ["--engine", "mpi", "--devices-per-rank", str(program.devices // ranks),
          "--expect", expected, "--rtol", "0", "--atol", "0", *extra], mpirun)
@@ -206,7 +206,7 @@ def main():
             run_time.corpus_programs(args.programs, ["sdy"])
         for program in programs:
             bits = os.path.join(folder, "bits.npz")
-            emulated = run_time.run_ours(gspmd_run, program, args.repeat, 1,
+            emulated = run_time.run_gspmd(gspmd_run, program, args.repeat, 1,
                                          ["--outputs", bits])
             mpi = "".join(mpi_cell(run_on_mpi(gspmd_run, program, ranks, args.repeat, bits))
                           + " | " for ranks in args.mpi)

@@ -1,8 +1,7 @@
 """Writes a hardware file of devices that an engine emulates on this host, from steps of small programs.
 
-`describe(step_seconds)` returns what one of 8 devices reaches while all of them work, which is what
-the figures of a chip mean to the simulator: with fewer cores than devices each has its share of a
-core. `step_seconds(name, function, arguments)` runs a program (JAX, on the axis "x" of 8 devices; the arguments
+`describe(step_seconds)` returns the throughput of one of 8 devices while all are busy. On a host with
+fewer cores than devices, this is a share of a core. `step_seconds(name, function, arguments)` runs a program (JAX, on the axis "x" of 8 devices; the arguments
 as in heavy_programs.py) on that engine.
 """
 
@@ -13,7 +12,7 @@ import jax.numpy as jnp
 
 from heavy_programs import DEVICES, ROWS, mesh_of_devices, normal
 
-PRODUCT, PRODUCTS = 384, 4
+PRODUCT_SIZE, NUM_PRODUCTS = 384, 4
 STREAM = 1 << 20
 SMALL, MULTIPLIES, EXPONENTIALS = 1 << 15, 64, 16
 KERNELS, COLLECTIVES = 64, 32
@@ -21,7 +20,7 @@ GATHERED = 1 << 18
 
 
 def products(a, b):
-    for _ in range(PRODUCTS):
+    for _ in range(NUM_PRODUCTS):
         a = jnp.einsum("dik,dkj->dij", a, b)
     return a
 
@@ -60,7 +59,7 @@ def rows(*shape, scale=1.0):
 
 
 PROBES = {
-    "products": (products, [rows(PRODUCT, PRODUCT), rows(PRODUCT, PRODUCT, scale=0.05)]),
+    "products": (products, [rows(PRODUCT_SIZE, PRODUCT_SIZE), rows(PRODUCT_SIZE, PRODUCT_SIZE, scale=0.05)]),
     "stream": (lambda x, y: x + y, [rows(STREAM), rows(STREAM)]),
     "multiplies": (multiplies, [rows(SMALL)]),
     "exponentials": (exponentials, [rows(SMALL)]),
@@ -72,17 +71,17 @@ PROBES = {
 
 
 def figures_of(seconds):
-    """Returns the measured figures, from the seconds of each probe: (value, unit, what it is of)."""
+    """Returns the measured figures, from the seconds of each probe: (value, unit, description)."""
     bandwidth = 3 * 4 * STREAM / seconds["stream"]
     vector = 2 * MULTIPLIES * SMALL / seconds["multiplies"]
-    # What the kernels around the collectives move is not the collectives'.
+    # Subtract the memory traffic of the kernels around the collective.
     gathered = seconds["gather"] - 2 * 4 * GATHERED / bandwidth
     received = 4 * GATHERED * (DEVICES - 1)
     summed = 2 * 4 * STREAM * (DEVICES - 1) / DEVICES
     link = (received + summed) / (max(gathered, 0.1 * seconds["gather"]) + seconds["sum"])
     return {
-        "matrix_flops": (PRODUCTS * 2 * PRODUCT ** 3 / seconds["products"], "flop/s",
-                         "products of %d x %d" % (PRODUCT, PRODUCT)),
+        "matrix_flops": (NUM_PRODUCTS * 2 * PRODUCT_SIZE ** 3 / seconds["products"], "flop/s",
+                         "products of %d x %d" % (PRODUCT_SIZE, PRODUCT_SIZE)),
         "vector_flops": (vector, "flop/s", "a chain of multiplications and additions"),
         "transcendental_cost": (seconds["exponentials"] / EXPONENTIALS / SMALL * vector, "flops",
                                 "a chain of exponentials"),
@@ -93,7 +92,7 @@ def figures_of(seconds):
     }
 
 
-# What is not measured does not decide, or is by definition.
+# Figures that are not measured: they hardly affect these programs, or are definitions.
 SPECIFIED = {
     "devices_per_chip": (1, "devices"), "matrix_tile": (8, "elements"),
     "matrix_rows": (8, "elements"), "matrix_efficiency": (1, "fraction"),

@@ -28,7 +28,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 def emulated(gspmd_run, program, path, optimize):
     """Returns the statistics of the program on the emulator; its results go to a file."""
-    return run_time.run_ours(gspmd_run, program, 1, 1, ["--outputs", path, *optimize])
+    return run_time.run_gspmd(gspmd_run, program, 1, 1, ["--outputs", path, *optimize])
 
 
 def results(path):

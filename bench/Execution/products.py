@@ -23,7 +23,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Support"))
 from repository import find_tool  # noqa: E402
 
-# name, operand types, contracting and batching dimensions, devices
+# name, type of each operand, contracting dimensions, batching dimensions (each of both operands)
 PRODUCTS = [
     ("512x512x512", "512x512xf32", "512x512xf32", ([1], [0]), ([], [])),
     ("1024x1024x1024", "1024x1024xf32", "1024x1024xf32", ([1], [0]), ([], [])),
@@ -83,7 +83,7 @@ class Library:
 
     def multiply(self, m, n, k, seconds, rates):
         self.dnnl.omp_set_num_threads(1)
-        a, b, c = ((ctypes.c_float * size)(*([1.0] * 64)) for size in (m * k, k * n, m * n))
+        a, b, c = ((ctypes.c_float * size)(*([1.0] * size)) for size in (m * k, k * n, m * n))
         long, real = ctypes.c_int64, ctypes.c_float
         count, begin = 0, time.perf_counter()
         while time.perf_counter() < begin + seconds:

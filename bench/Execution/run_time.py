@@ -3,14 +3,13 @@
     python bench/Execution/run_time.py [--bin build/release/bin] [--programs 'mlp_*'] [--forms sdy]
     python bench/Execution/run_time.py --heavy [--programs 'cumulative_*']
 
-Runs each program of test/Models on its mesh (`gspmd-run --repeat`), with --heavy each
-of heavy_programs.py on 8 devices (jax lowers them, so it has to be there), and,
-where jaxlib is installed, on as many of XLA's 8 forced host devices right after it. A step is
-one execution with the arguments in place, from the call until all results are
-there: the fastest of --repeat steps, which is what neither side's neighbours on
-the machine disturbed; a heavy program runs --rounds times on either side in turn. Compiling is everything between the parsed module and code
-that can be called, with no compiled program kept from before: the fastest of
---compiles. Prints one row per program, and the geometric means of the ratios;
+Runs each program of test/Models on its mesh with `gspmd-run --repeat`, then on as many
+of XLA's host devices if jaxlib is installed. --heavy runs the programs of
+heavy_programs.py on 8 devices instead, and needs JAX. A step is one execution with the
+arguments in place, from the call until all results are there. The fastest of --repeat
+steps counts, because other processes disturb it least; a heavy program runs --rounds
+times, alternately on gspmd and on XLA. The time of compilation is that from the parsed
+module to callable code, without a cache: the fastest of --compiles. Prints one row per program, and the geometric means of the ratios;
 exits 1 where a mean is above 1. Memory is the peak of one device: arguments,
 results and temporaries (XLA: as its memory statistics say).
 
@@ -21,6 +20,7 @@ import argparse
 import json
 import math
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -54,8 +54,8 @@ class Xla:
         self.devices = jax.devices()
 
     def compile(self, text, form, count, may_shard_parameters=True, may_shard_results=True):
-        """Returns the executable and the milliseconds of its compilation. XLA may choose the
-        sharding of parameters and results that may be sharded."""
+        """Returns the executable and the milliseconds of its compilation. `may_shard_parameters`
+        and `may_shard_results` let XLA choose shardings that are not annotated."""
         with self.mlir.make_ir_context() as context:
             module = self.mlir.ir.Module.parse(text, context=context)
             assignment = self.numpy.arange(count).reshape(1, count)
@@ -64,7 +64,7 @@ class Xla:
             build = options.executable_build_options
             build.use_spmd_partitioning = True
             build.use_shardy_partitioner = form == "sdy"
-            parameters = [may_shard_parameters] * arguments_of(module)
+            parameters = [may_shard_parameters] * count_arguments(module)
             build.allow_spmd_sharding_propagation_to_parameters = parameters
             build.allow_spmd_sharding_propagation_to_output = [may_shard_results]
             devices = self.xla_client.DeviceList(tuple(self.devices[:count]))
@@ -168,14 +168,14 @@ def heavy_program(name, folder):
     return LoweredProgram(name, text, values, heavy_programs.DEVICES, folder)
 
 
-def arguments_of(module):
+def count_arguments(module):
     for op in module.body.operations:
         if op.operation.name == "func.func" and op.name.value == "main":
             return len(op.arguments)
     return 0
 
 
-def run_ours(gspmd_run, program, repeat, compiles, extra, launcher=()):
+def run_gspmd(gspmd_run, program, repeat, compiles, extra, launcher=()):
     best = None
     for _ in range(compiles):
         with tempfile.TemporaryDirectory() as folder:
@@ -189,11 +189,11 @@ def run_ours(gspmd_run, program, repeat, compiles, extra, launcher=()):
                 return None
             with open(stats) as f:
                 new = json.load(f)
-        best = better(best, new)
+        best = faster_times(best, new)
     return best
 
 
-def better(old, new):
+def faster_times(old, new):
     """Returns the smaller times of two measurements of one program."""
     if old is None or new is None:
         return old or new
@@ -222,20 +222,20 @@ def heavy_programs_in(folder, patterns):
 def measure_xla(xla, program, args):
     try:
         return xla.measure(program, args.repeat, args.compiles)
-    except Exception as error:  # of any library below jax
+    except Exception as error:  # JAX and its libraries raise exceptions of many types.
         print("%s: XLA: %s" % (program.label, str(error)[:200]))
         return None
 
 
 def geometric_mean(ratios):
-    return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else 1.0
+    return statistics.geometric_mean(ratios) if ratios else 1.0
 
 
-def row(label, ours, theirs):
+def row(label, gspmd, xla):
     cells = [label]
     for key in ("step_ms", "compile_ms", "peak_bytes"):
-        a = ours[key]
-        b = theirs[key] if theirs else None
+        a = gspmd[key]
+        b = xla[key] if xla else None
         form = "%10d" if key == "peak_bytes" else "%10.3f"
         cells += [form % a, form % b if b else "%10s" % "-",
                   "%6.2f" % (a / b) if b else "%6s" % "-"]
@@ -261,8 +261,8 @@ def summarize(numbers, failed):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bin", help="folder of gspmd-run (default: the build"
-                        " that is there, release first)")
+    parser.add_argument("--bin", help="folder of gspmd-run (default: build/release,"
+                        " else another existing build)")
     parser.add_argument("--programs", nargs="*", default=["*"], metavar="PATTERN")
     parser.add_argument("--forms", nargs="*", default=["sdy", "gspmd"])
     parser.add_argument("--repeat", type=int, default=50)
@@ -296,11 +296,11 @@ def main():
         for program in programs:
             ours, theirs = None, known.get(program.label, {}).get("xla")
             for _ in range(args.rounds if args.heavy else 1):
-                ours = better(ours, run_ours(gspmd_run, program, args.repeat,
+                ours = faster_times(ours, run_gspmd(gspmd_run, program, args.repeat,
                                              args.compiles, args.args))
                 if ours is None:
                     break
-                theirs = better(theirs, xla and measure_xla(xla, program, args))
+                theirs = faster_times(theirs, xla and measure_xla(xla, program, args))
             if ours is None:
                 failed += 1
                 continue

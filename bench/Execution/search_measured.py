@@ -64,7 +64,7 @@ class Emulator:
 
     def prepare(self, program):
         """Writes the results to a file."""
-        stats = run_time.run_ours(self.gspmd_run, program, 2, 1, ["--outputs", self.bits(program)])
+        stats = run_time.run_gspmd(self.gspmd_run, program, 2, 1, ["--outputs", self.bits(program)])
         if stats is None:
             raise RuntimeError("does not run")
         program.repeat = repeats(stats["step_ms"])

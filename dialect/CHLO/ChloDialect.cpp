@@ -63,10 +63,11 @@ LogicalResult TopKOp::inferReturnTypes(MLIRContext *context,
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   int64_t k = adaptor.getK();
   if (operand.getRank() == 0)
-    return check.error("operand must have a dimension");
+    return check.error(
+        "expected an operand of rank at least 1, found a scalar");
   int64_t size = operand.getShape().back();
   if (k < 0)
-    return check.error("k is " + Twine(k) + ", which is negative");
+    return check.error("expected k >= 0, found " + Twine(k));
   if (!ShapedType::isDynamic(size) && k > size)
     return check.error("k is " + Twine(k) +
                        ", but the last dimension has size " + Twine(size));

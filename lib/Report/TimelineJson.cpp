@@ -35,7 +35,8 @@ static json physicalJson(const Timeline &timeline) {
   return dims;
 }
 
-/// Returns the collectives by kind alone, as a run counts them.
+/// Returns count and bytes of the collectives by kind, with the keys of a run's
+/// statistics.
 static json collectivesJson(const Timeline &timeline) {
   json byKind = json::object();
   for (const CollectiveSum &sum : timeByCollective(timeline)) {

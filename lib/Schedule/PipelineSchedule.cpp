@@ -157,14 +157,14 @@ absl::Status validateShape(ScheduleKind kind, const PipelineShape &shape) {
   if (shape.groups < 2 || shape.stages % shape.groups != 0 ||
       shape.stages == shape.groups)
     return absl::InvalidArgumentError(absl::StrCat(
-        "an interleaved schedule requires a multiple of the number of groups "
-        "as the number of stages, and at least two of each: found ",
+        "an interleaved schedule requires at least two groups, and a number of "
+        "stages that is a larger multiple of the number of groups: found ",
         shape.stages, " stages and ", shape.groups, " groups"));
   if (shape.microbatches % shape.groups != 0)
     return absl::InvalidArgumentError(absl::StrCat(
-        "an interleaved schedule requires a multiple of the number of groups (",
-        shape.groups, ") as the number of microbatches, found ",
-        shape.microbatches));
+        "an interleaved schedule requires a number of microbatches that is a "
+        "multiple of the number of groups (",
+        shape.groups, "), found ", shape.microbatches));
   return absl::OkStatus();
 }
 

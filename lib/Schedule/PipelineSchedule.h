@@ -1,6 +1,6 @@
 //===- PipelineSchedule.h - Schedules of pipeline stages --------*- C++ -*-===//
 //
-// A pipeline has stages 0 to S - 1. Stage s runs on the group of devices
+// A pipeline has S stages and G groups of devices. Stage s runs on group
 // s mod G; with more stages than groups, the stages of a group are interleaved.
 // Each microbatch passes the stages forward, then backward:
 //
@@ -10,8 +10,8 @@
 //   group 3            F0 F1 F2 F3 B0    B1    B2    B3
 //
 // A schedule is the order of the tasks of each group. When a task begins
-// follows from the order and from the data that the task reads (the walk of
-// ScheduleExecution.h).
+// follows from the order and from the data that the task reads
+// (executeSchedule).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SCHEDULE_PIPELINESCHEDULE_H
@@ -84,9 +84,9 @@ struct PipelineSchedule {
   std::vector<int64_t> countLiveForwards() const;
 };
 
-/// Returns InvalidArgument if the kind does not exist for the shape: only
-/// interleaved schedules have more stages than groups, and they require a
-/// multiple of `groups` as the number of microbatches.
+/// Returns InvalidArgument if the kind does not support the shape. Only
+/// interleaved schedules have more stages than groups; their number of
+/// microbatches must be a multiple of `groups`.
 absl::StatusOr<PipelineSchedule> makeSchedule(ScheduleKind kind,
                                               const PipelineShape &shape);
 

@@ -14,8 +14,8 @@ struct TaskDependence {
   double transferSeconds = 0;
 };
 
-/// The costs and the dependences of a program's tasks, as the walk queries
-/// them.
+/// The costs and the dependences of a program's tasks, as executeSchedule
+/// queries them.
 struct ScheduleCosts {
   /// Returns the seconds of a task.
   llvm::function_ref<double(const PipelineTask &)> seconds;

@@ -218,7 +218,7 @@ static LogicalResult resolveCalls(ModuleOp module, CompiledModule &compiled) {
 }
 
 /// Computes the common fingerprint: numbers of host functions differ among
-/// processes, their order does not.
+/// processes, their cacheOrder does not.
 static LogicalResult describeCommon(const Compilation &compilation,
                                     CompiledModule &compiled) {
   const CompileSettings &settings = compiled.settings;
@@ -306,12 +306,12 @@ Compiler::compile(llvm::StringRef code, const CompileSettings &settings) {
   MutexLock lock(mutex);
   if (!cached.try_emplace(key, *compiled).second)
     return compiled;
-  order.push_back(key);
-  if (order.size() > kMaxCached) {
-    auto it = cached.find(order.front());
+  cacheOrder.push_back(key);
+  if (cacheOrder.size() > kMaxCached) {
+    auto it = cached.find(cacheOrder.front());
     oldest = it->second;
     cached.erase(it);
-    order.pop_front();
+    cacheOrder.pop_front();
   }
   return compiled;
 }

@@ -45,8 +45,8 @@ public:
   withProgram(const CompiledModule &compiled,
               llvm::function_ref<LogicalResult(Compilation &)> use);
   /// Calls `use` with a compilation that has the device program of `compiled`,
-  /// which is made once; with the one that has its costs (`costedDevice`) if
-  /// `forCosts` is set.
+  /// which is created once. With `forCosts`, it is the one with the costs of
+  /// kernels.
   absl::Status
   withDeviceProgram(const CompiledModule &compiled,
                     llvm::function_ref<LogicalResult(Compilation &)> use,
@@ -74,7 +74,7 @@ private:
   llvm::StringMap<std::shared_ptr<const CompiledModule>>
       cached ABSL_GUARDED_BY(mutex);
   /// Keys of `cached`, the oldest first.
-  std::deque<std::string> order ABSL_GUARDED_BY(mutex);
+  std::deque<std::string> cacheOrder ABSL_GUARDED_BY(mutex);
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -14,10 +14,10 @@ struct Executable : Opaque {
              std::shared_ptr<Compiler> compiler);
 
   const std::shared_ptr<const CompiledModule> compiled;
-  /// Computes properties. It owns `compiled` in its cache, so that does not own
-  /// it.
+  /// Computes properties. Its cache owns `compiled`, so `compiled` must not own
+  /// the compiler.
   const std::shared_ptr<Compiler> compiler;
-  // Lists that callers read as long as this exists.
+  // Lists that callers read until the executable is destroyed.
   std::vector<BufferType> outputTypes;
   std::vector<int64_t> outputDims;
   std::vector<size_t> outputRanks;

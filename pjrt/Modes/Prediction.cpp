@@ -103,7 +103,7 @@ FailureOr<Prediction> predict(Compilation &compilation, int64_t numDevices,
                     "",
                     ""};
   if (overlapsNothing)
-    result.limitation = kNoOverlapNote.str();
+    result.caveat = kNoOverlapNote.str();
   if (timeline.peakBytes > timeline.capacityBytes)
     result.outOfMemory = outOfMemoryText(timeline);
   if (withPage)

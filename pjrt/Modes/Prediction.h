@@ -25,8 +25,9 @@ struct Prediction {
   /// The out-of-memory message with the largest tensors; empty if the program
   /// fits.
   std::string outOfMemory;
-  /// What limits the prediction, such as kNoOverlapNote; empty if nothing does.
-  std::string limitation;
+  /// A caveat about the prediction, such as kNoOverlapNote; empty if there is
+  /// none.
+  std::string caveat;
 };
 
 /// Adds the predicted time of a run to that of the process.
@@ -42,10 +43,10 @@ FailureOr<Prediction> predict(Compilation &compilation, int64_t numDevices,
 /// States that predictions do not overlap collectives unless the environment
 /// selects that.
 inline constexpr llvm::StringLiteral kNoOverlapNote =
-    "collectives overlap nothing, as with compilers of 2021, so steps of "
-    "several chips are predicted up to a third too long for later compilers: "
-    "GSPMD_OVERLAP=async (or GSPMD_COMPILER=xla-2024) selects those, "
-    "GSPMD_OVERLAP=none hides this line";
+    "collectives overlap nothing, as with compilers of 2021; steps of several "
+    "chips take up to a third less with later compilers: set "
+    "GSPMD_OVERLAP=async or GSPMD_COMPILER=xla-2024 to predict those, "
+    "GSPMD_OVERLAP=none to hide this line";
 
 } // namespace mlir::gspmd::pjrt
 

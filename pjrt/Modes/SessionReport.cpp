@@ -126,8 +126,8 @@ void SessionReport::compiled(const std::string &fingerprint,
   entries.push_back({displayText(name), page, prediction.topology,
                      prediction.source, numDevices, 0, prediction.stepSeconds,
                      prediction.peakBytes, prediction.capacityBytes});
-  if (limitation.empty())
-    limitation = prediction.limitation;
+  if (caveat.empty())
+    caveat = prediction.caveat;
   writeFile(page, prediction.page);
   scheduleWrite();
 }
@@ -212,8 +212,8 @@ std::string SessionReport::indexPage() const {
       "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
       "text-align:right}td:first-child,th:first-child,td:last-child,"
       "th:last-child{text-align:left}</style>");
-  if (!limitation.empty())
-    page.markup("<p>").text("Predictions: " + limitation + ".").markup("\n");
+  if (!caveat.empty())
+    page.markup("<p>").text("Predictions: " + caveat + ".").markup("\n");
   page.markup("<h1>Programs by predicted time</h1>");
   writeRows(page, order);
   if (!small.empty()) {

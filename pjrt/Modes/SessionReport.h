@@ -88,8 +88,8 @@ private:
   std::vector<Run> runs ABSL_GUARDED_BY(mutex);
   MemoryHistory memory ABSL_GUARDED_BY(mutex);
   double clock ABSL_GUARDED_BY(mutex) = 0;
-  /// The first limitation of a prediction.
-  std::string limitation ABSL_GUARDED_BY(mutex);
+  /// The first caveat of a prediction.
+  std::string caveat ABSL_GUARDED_BY(mutex);
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -10,8 +10,8 @@ namespace {
 
 /// Walks with constant seconds of a forward, a backward pass of inputs and of
 /// weights, and without transfers.
-ScheduleExecution walk(const PipelineSchedule &schedule, double forward,
-                       double inputs, double weights) {
+ScheduleExecution execute(const PipelineSchedule &schedule, double forward,
+                          double inputs, double weights) {
   auto seconds = [&](const PipelineTask &task) {
     switch (task.kind) {
     case TaskKind::Forward:
@@ -42,7 +42,7 @@ TEST(PipelineScheduleTest, BubbleOfGPipe) {
   for (int64_t stages : {1, 2, 4, 8})
     for (int64_t count : {1, 4, 16}) {
       ScheduleExecution result =
-          walk(make(ScheduleKind::GPipe, {stages, stages, count}), 1, 1, 1);
+          execute(make(ScheduleKind::GPipe, {stages, stages, count}), 1, 1, 1);
       // (S - 1) forward and backward passes around the work of one group.
       EXPECT_DOUBLE_EQ(result.seconds, 3.0 * double(count + stages - 1));
       EXPECT_NEAR(result.bubble(),
@@ -55,7 +55,7 @@ TEST(PipelineScheduleTest, BubbleOfGPipe) {
 TEST(PipelineScheduleTest, BubbleAndMemoryOfOneForwardOneBackward) {
   for (int64_t stages : {1, 2, 4, 8})
     for (int64_t count : {1, 4, 16}) {
-      ScheduleExecution result = walk(
+      ScheduleExecution result = execute(
           make(ScheduleKind::OneForwardOneBackward, {stages, stages, count}), 1,
           1.5, 0.5);
       EXPECT_DOUBLE_EQ(result.seconds, 3.0 * double(count + stages - 1));
@@ -71,7 +71,7 @@ TEST(PipelineScheduleTest, BubbleOfInterleaved) {
         int64_t count = rounds * groups;
         // The same layers in more stages: each takes a share of the time.
         double share = 1.0 / double(chunks);
-        ScheduleExecution result = walk(
+        ScheduleExecution result = execute(
             make(ScheduleKind::Interleaved, {chunks * groups, groups, count}),
             share, share, share);
         EXPECT_NEAR(result.seconds,
@@ -87,7 +87,7 @@ TEST(PipelineScheduleTest, BubbleOfInterleaved) {
 TEST(PipelineScheduleTest, BubbleAndMemoryOfZeroBubble) {
   for (int64_t stages : {2, 3, 4, 5, 8})
     for (int64_t count : {stages, 2 * stages, int64_t(32)}) {
-      ScheduleExecution result = walk(
+      ScheduleExecution result = execute(
           make(ScheduleKind::ZeroBubble, {stages, stages, count}), 1, 1, 1);
       // (S - 1) (forward + inputs - weights), a third of that of 1F1B.
       EXPECT_NEAR(result.seconds, double(3 * count + stages - 1), 1e-9);
@@ -116,7 +116,7 @@ TEST(PipelineScheduleTest, EveryTaskOnce) {
     EXPECT_EQ(std::accumulate(count.begin(), count.end(), 0),
               kinds * shape.stages * shape.microbatches);
     EXPECT_EQ(*llvm::max_element(count), 1);
-    walk(schedule, 1, 1, 1);
+    execute(schedule, 1, 1, 1);
   }
 }
 
@@ -136,7 +136,7 @@ TEST(PipelineScheduleTest, TransfersDelayTasks) {
   EXPECT_DOUBLE_EQ(result->seconds, 4.5);
 }
 
-TEST(PipelineScheduleTest, ShapesThatAScheduleDoesNotHave) {
+TEST(PipelineScheduleTest, UnsupportedShapes) {
   EXPECT_EQ(makeSchedule(ScheduleKind::OneForwardOneBackward, {4, 2, 4})
                 .status()
                 .message(),
@@ -162,10 +162,10 @@ TEST(PipelineScheduleTest, Tables) {
     auto none = [](const PipelineTask &) {
       return std::vector<TaskDependence>();
     };
-    absl::StatusOr<ScheduleExecution> walk =
+    absl::StatusOr<ScheduleExecution> result =
         executeSchedule(*schedule, {one, none});
-    return walk.ok() ? std::to_string(int(walk->seconds))
-                     : std::string(walk.status().message());
+    return result.ok() ? std::to_string(int(result->seconds))
+                       : std::string(result.status().message());
   };
   EXPECT_EQ(read(R"({"groups": [["F0.0", "F0.1", "B0.0", "B0.1"],
                                 ["F1.0", "B1.0", "F1.1", "B1.1"]]})"),

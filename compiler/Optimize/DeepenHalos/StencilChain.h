@@ -30,7 +30,8 @@ struct HaloKind {
   bool wraps() const { return ring >= 0; }
 
   sharding::AxesAttr axes;
-  /// The shards of the ring, 0 if all devices form it, -1 without one.
+  /// The number of shards that form the ring; 0 if all shards do; -1 if there
+  /// is no ring.
   int64_t ring;
   int64_t shard;
 };
@@ -39,8 +40,8 @@ struct HaloKind {
 /// device can compute its neighbors' elements.
 class StencilChain {
 public:
-  /// Also follows values that the loop of `block` carries from one iteration to
-  /// the next if `isCarried`: maxLevel then is that of two iterations.
+  /// With `isCarried`, also follows loop-carried values of the loop of `block`;
+  /// maxLevel then counts the exchanges of two iterations.
   StencilChain(Block &block, HaloKind kind, const Target &target,
                bool isCarried = false);
 

@@ -9,13 +9,13 @@ using namespace mlir::gspmd;
 
 FailureOr<size_t>
 mlir::gspmd::findImprovingPrefix(ModuleOp module, size_t count, StepCost &cost,
-                                 const Target &target, TryPrefix tryFirst,
+                                 const Target &target, TryPrefix tryPrefix,
                                  OwningOpRef<ModuleOp> *rewritten) {
   for (; count > 0; count /= 2) {
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =
         cast<ModuleOp>(module.getOperation()->clone(mapping));
-    FailureOr<StepCost> after = tryFirst(*copy, mapping, count);
+    FailureOr<StepCost> after = tryPrefix(*copy, mapping, count);
     if (failed(after))
       return failure();
     if (target.forcedVariant() || isBetter(*after, cost)) {

@@ -13,13 +13,14 @@ namespace mlir::gspmd {
 using TryPrefix = llvm::function_ref<FailureOr<StepCost>(
     ModuleOp copy, const IRMapping &mapping, size_t count)>;
 
-/// Returns the first of count, count / 2, count / 4... such that the step is
-/// better than `cost` with as many of the changes, else 0. Sets `cost` to the
-/// cost with these changes and `rewritten`, unless null, to the copy. A target
-/// that forces changes applies all of them. Fails after an error.
+/// Returns the first n of count, count / 2, count / 4, ... for which the step
+/// with the first n changes is better than `cost`; 0 if there is none. Sets
+/// `cost` to the cost with these changes and `rewritten`, unless null, to the
+/// copy. A target that forces changes applies all of them. Fails after an
+/// error.
 FailureOr<size_t>
 findImprovingPrefix(ModuleOp module, size_t count, StepCost &cost,
-                    const Target &target, TryPrefix tryFirst,
+                    const Target &target, TryPrefix tryPrefix,
                     OwningOpRef<ModuleOp> *rewritten = nullptr);
 
 } // namespace mlir::gspmd

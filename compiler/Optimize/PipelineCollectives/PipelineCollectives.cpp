@@ -51,14 +51,14 @@ public:
       result.replaceAllUsesWith(argument);
     llvm::append_range(dead, collectives);
   }
-  void postpone(Operation *collective) {
+  void defer(Operation *collective) {
     // A previous deferral may have taken common dependents.
     std::optional<DeferredCollective> deferred =
         DeferredCollective::find(collective, loop);
     if (!deferred)
       return;
-    for (Operation *behind : deferred->rewrite(loop))
-      RingWriter::markAsyncCandidate(behind);
+    for (Operation *moved : deferred->rewrite(loop))
+      RingWriter::markAsyncCandidate(moved);
     RingWriter::markAsyncCandidate(collective);
   }
   void finish() {
@@ -162,7 +162,7 @@ static void pipeline(ArrayRef<PipelineCandidate> candidates,
     if (!byDirection.first.empty())
       loop.prefetch(byDirection.first);
     for (Operation *collective : byDirection.second)
-      loop.postpone(collective);
+      loop.defer(collective);
     loop.finish();
   }
 }

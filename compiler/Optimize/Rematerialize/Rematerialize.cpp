@@ -25,7 +25,8 @@ static std::string megabytes(double bytes) {
 
 namespace {
 
-/// Frees tensors at one peak of memory after the other until the step fits.
+/// Rematerializes tensors that are live at the memory peak, and repeats this at
+/// the new peak until the step fits.
 class Rematerializer {
 public:
   Rematerializer(ModuleOp module, const Target &target)
@@ -37,7 +38,7 @@ public:
 
   /// Fails, after an error, if the step cannot be predicted.
   LogicalResult run() {
-    FailureOr<StepCost> before = target.predict(module, &held);
+    FailureOr<StepCost> before = target.predict(module, &liveAtPeak);
     if (failed(before))
       return failure();
     cost = *before;
@@ -46,7 +47,7 @@ public:
       std::vector<RematerializationPlan> chosen = choose();
       if (chosen.empty())
         break;
-      if (failed(tryAll(chosen)))
+      if (failed(applyIfBetter(chosen)))
         return failure();
     }
     return success();
@@ -60,11 +61,11 @@ private:
   /// Selects plans by seconds per byte until enough memory is free at this
   /// peak.
   std::vector<RematerializationPlan> choose() const {
-    RematerializationPlanner finder(target, held);
+    RematerializationPlanner planner(target, liveAtPeak);
     std::vector<RematerializationPlan> found;
-    for (const LiveValue &tensor : held)
-      if (!isSkipped.contains(tensor.value))
-        if (std::optional<RematerializationPlan> plan = finder.find(tensor))
+    for (const LiveValue &tensor : liveAtPeak)
+      if (!skippedValues.contains(tensor.value))
+        if (std::optional<RematerializationPlan> plan = planner.find(tensor))
           found.push_back(*std::move(plan));
     llvm::stable_sort(found, [](const RematerializationPlan &a,
                                 const RematerializationPlan &b) {
@@ -76,7 +77,8 @@ private:
     for (RematerializationPlan &plan : found) {
       if (excessBytes <= 0)
         break;
-      // The sources of another plan remain.
+      // A value that another chosen plan reads, or a plan that reads the value
+      // of another one, must stay as it is.
       if (sources.contains(plan.value) ||
           llvm::any_of(plan.sources,
                        [&](Value source) { return values.contains(source); }))
@@ -89,20 +91,20 @@ private:
     return chosen;
   }
 
-  LogicalResult tryAll(ArrayRef<RematerializationPlan> chosen) {
+  LogicalResult applyIfBetter(ArrayRef<RematerializationPlan> chosen) {
     RematerializationEdit edit;
     for (const RematerializationPlan &plan : chosen)
       edit.apply(plan);
-    std::vector<LiveValue> heldAfter;
-    FailureOr<StepCost> after = target.predict(module, &heldAfter);
+    std::vector<LiveValue> liveAfter;
+    FailureOr<StepCost> after = target.predict(module, &liveAfter);
     if (failed(after))
       return failure();
-    bool isElsewhere = positionOf(heldAfter) != positionOf(held);
+    bool peakMoved = positionOf(liveAfter) != positionOf(liveAtPeak);
     if (after->peakBytes > cost.peakBytes ||
-        (after->peakBytes == cost.peakBytes && !isElsewhere)) {
+        (after->peakBytes == cost.peakBytes && !peakMoved)) {
       edit.undo();
       for (const RematerializationPlan &plan : chosen)
-        isSkipped.insert(plan.value);
+        skippedValues.insert(plan.value);
       return success();
     }
     double bytes = cost.peakBytes;
@@ -113,31 +115,31 @@ private:
       removeDead(value);
     // The original ops may be dead now, which shortens the step.
     if (dead.size() > numDead)
-      after = target.predict(module, &heldAfter);
+      after = target.predict(module, &liveAfter);
     if (failed(after))
       return failure();
     cost = *after;
-    held = std::move(heldAfter);
+    liveAtPeak = std::move(liveAfter);
     return success();
   }
 
-  static Operation *positionOf(ArrayRef<LiveValue> held) {
-    return held.empty() ? nullptr : held.front().at;
+  static Operation *positionOf(ArrayRef<LiveValue> liveAtPeak) {
+    return liveAtPeak.empty() ? nullptr : liveAtPeak.front().at;
   }
 
   void recordDecision(const RematerializationPlan &plan, double &bytes) {
     Operation *op = plan.value.getDefiningOp();
     double left = bytes - plan.freedBytes;
     // If all uses are after the peak, the ops are moved and not duplicated.
-    bool isTwice = plan.seconds > 0;
-    decisions.push_back({plan.value.getLoc(),
-                         (op->getName().stripDialect() +
-
-                          (isTwice ? " is rematerialized" : " is moved") +
-                          " after the peak of memory, which drops from " +
-                          megabytes(bytes) + " to " + megabytes(left) +
-                          (isTwice ? ", for " + secondsText(plan.seconds) : ""))
-                             .str()});
+    bool isDuplicated = plan.seconds > 0;
+    decisions.push_back(
+        {plan.value.getLoc(),
+         (op->getName().stripDialect() +
+          (isDuplicated ? " is rematerialized" : " is moved") +
+          " after the memory peak, which drops from " + megabytes(bytes) +
+          " to " + megabytes(left) +
+          (isDuplicated ? ", for " + secondsText(plan.seconds) : ""))
+             .str()});
     bytes = left;
   }
 
@@ -149,7 +151,7 @@ private:
       worklist.push_back(op);
     while (!worklist.empty()) {
       Operation *op = worklist.pop_back_val();
-      if (!op->getBlock() || !op->use_empty() || !isUnreadFree(op))
+      if (!op->getBlock() || !op->use_empty() || !isRemovableIfUnused(op))
         continue;
       for (Value operand : op->getOperands())
         if (Operation *def = operand.getDefiningOp())
@@ -159,16 +161,16 @@ private:
       dead.push_back(op);
     }
   }
-  static bool isUnreadFree(Operation *op) {
+  static bool isRemovableIfUnused(Operation *op) {
     return isMemoryEffectFree(op) || forwardsOperands(op);
   }
 
   ModuleOp module;
   const Target &target;
   StepCost cost;
-  std::vector<LiveValue> held;
+  std::vector<LiveValue> liveAtPeak;
   /// Values whose rematerialization did not lower the peak.
-  llvm::DenseSet<Value> isSkipped;
+  llvm::DenseSet<Value> skippedValues;
   /// Ops are kept until the end, so that no new op has the address of an old
   /// one.
   std::vector<Operation *> dead;
@@ -177,8 +179,8 @@ private:
 
 } // namespace
 
-/// Works on a copy: the program is unchanged if it does not fit even so, unless
-/// the options limit the memory to less than the chip has.
+/// Rewrites a copy. `module` is unchanged if the step still does not fit,
+/// unless the options set a memory limit below that of the chip.
 static FailureOr<Rewrite> rematerialize(ModuleOp module, const Target &target,
                                         const StepCost &before) {
   if (before.peakBytes <= before.capacityBytes)

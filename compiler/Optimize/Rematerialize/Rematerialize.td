@@ -1,4 +1,4 @@
-//===- Rematerialize.td - Rematerializes values to fit into memory *- tablegen -*-===//
+//===- Rematerialize.td - spmd-rematerialize ---------------*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_REMATERIALIZE_TD
 #define GSPMD_COMPILER_OPTIMIZE_REMATERIALIZE_TD
 

@@ -1,4 +1,4 @@
-//===- ShareCollectives.td - Reuses the results of repeated collectives *- tablegen -*-===//
+//===- ShareCollectives.td - spmd-share-collectives --------*- tablegen -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SHARECOLLECTIVES_TD
 #define GSPMD_COMPILER_OPTIMIZE_SHARECOLLECTIVES_TD
 
@@ -8,10 +8,10 @@ def SpmdShareCollectives : OptimizePass<"spmd-share-collectives"> {
   let summary = "Reuses the results of repeated collectives";
   let description = [{
     Replaces the result of a collective by that of an earlier identical one, also
-    across optimization barriers, with which the backward pass of a rematerialized
-    layer repeats the gathers of weights and activations. The replacement extends
-    the live range of the earlier result. So the pass replaces the collectives that
-    save the most seconds per byte first, until the memory of a device is full.
+    across optimization barriers. With these, the backward pass of a rematerialized
+    layer repeats the gathers of the forward pass. A replacement extends the live
+    range of the earlier result. So the pass orders replacements by saved seconds
+    per byte, and stops when a device has no memory for the next.
 
     Before:
     ```mlir

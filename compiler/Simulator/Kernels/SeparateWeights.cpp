@@ -59,8 +59,8 @@ static bool isInitialStack(const Unit &unit) {
   });
 }
 
-bool mlir::gspmd::isOnlyOfStacks(const Unit &unit, Block &block,
-                                 OpPropertyCache &properties) {
+bool mlir::gspmd::isStackOverhead(const Unit &unit, Block &block,
+                                  OpPropertyCache &properties) {
   if (unit.kind != Unit::Kernel || unit.matrixFlops > 0 || unit.writes.empty())
     return false;
   auto carried = LoopCarriedValues::get(block.getParentOp());

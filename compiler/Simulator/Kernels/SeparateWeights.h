@@ -16,10 +16,11 @@
 
 namespace mlir::gspmd {
 
-/// Returns true if the unit of a loop's body has no kernel where weights and
-/// their gradients are separate tensors of each layer.
-bool isOnlyOfStacks(const Unit &unit, Block &block,
-                    OpPropertyCache &properties);
+/// Returns true if `unit`, a unit of a loop's body, only slices, initializes or
+/// accumulates stacked tensors. Frameworks that keep a tensor for each layer
+/// have no kernel for it.
+bool isStackOverhead(const Unit &unit, Block &block,
+                     OpPropertyCache &properties);
 
 } // namespace mlir::gspmd
 

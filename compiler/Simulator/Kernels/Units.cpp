@@ -532,7 +532,7 @@ std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
   for (Unit &unit : units) {
     finish(unit, properties, host, tiles, prefetched);
     if (properties.getHardware().hasSeparateWeights > 0 &&
-        isOnlyOfStacks(unit, block, properties))
+        isStackOverhead(unit, block, properties))
       unit.work = {};
   }
   return units;

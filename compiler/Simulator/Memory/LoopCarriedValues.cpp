@@ -6,7 +6,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Returns true if a condition that forwards values forwards its arguments.
+/// Returns true if the condition region forwards its arguments unchanged
+/// (`scf.while`), or forwards nothing.
 static bool forwardsArguments(Block &condition) {
   ValueRange values = condition.getTerminator()->getOperands();
   unsigned count = condition.getNumArguments();
@@ -31,16 +32,16 @@ std::optional<LoopCarriedValues> LoopCarriedValues::get(Operation *op) {
 
 std::optional<unsigned>
 LoopCarriedValues::findByArgument(BlockArgument argument) const {
-  unsigned counters = body->getNumArguments() - count();
-  if (argument.getOwner() != body || argument.getArgNumber() < counters)
+  unsigned numInductionVars = body->getNumArguments() - count();
+  if (argument.getOwner() != body || argument.getArgNumber() < numInductionVars)
     return std::nullopt;
-  return argument.getArgNumber() - counters;
+  return argument.getArgNumber() - numInductionVars;
 }
 
 std::optional<unsigned>
 LoopCarriedValues::findByOperand(unsigned operand) const {
-  unsigned bounds = loop->getNumOperands() - count();
-  if (operand < bounds)
+  unsigned numBoundOperands = loop->getNumOperands() - count();
+  if (operand < numBoundOperands)
     return std::nullopt;
-  return operand - bounds;
+  return operand - numBoundOperands;
 }

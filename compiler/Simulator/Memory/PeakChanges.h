@@ -4,7 +4,7 @@
 // make: donate an argument, shard it along axes that it is replicated over, or
 // recompute a value that is only kept for a later use. Each is ranked by the
 // peak that the program would have with it, everything else being the same. On
-// hardware with tiles the tensors are placed into one heap again.
+// hardware with tiled layouts, each estimate assigns heap addresses anew.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_PEAKCHANGES_H
@@ -15,8 +15,8 @@
 
 namespace mlir::gspmd {
 
-/// The bytes that are live at the peak, those that the compiler assigns for
-/// them, and those that it has.
+/// At the peak, in bytes of one device: of live tensors, of the heap that the
+/// compiler assigns for them, and of the device's memory.
 struct PeakMemory {
   double live, assigned, capacity;
 };

@@ -10,6 +10,11 @@ using namespace mlir::gspmd::stablehlo;
 
 using Dims = SmallVector<int64_t>;
 
+/// Returns a function that parses a list of dimensions into `dims`.
+static auto dimsParser(AsmParser &parser, Dims &dims) {
+  return [&] { return parseDims(parser, dims); };
+}
+
 void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
   FieldPrinter fields(printer);
   fields.dims("lhs_batching_dimensions", getLhsBatchingDimensions());
@@ -20,13 +25,14 @@ void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
 
 Attribute DotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dims lhsBatch, rhsBatch, lhsContract, rhsContract;
-  auto dims = [&](Dims &out) { return [&] { return parseDims(parser, out); }; };
-  auto a = dims(lhsBatch), b = dims(rhsBatch), c = dims(lhsContract),
-       d = dims(rhsContract);
-  if (parseFields(parser, {{"lhs_batching_dimensions", a},
-                           {"rhs_batching_dimensions", b},
-                           {"lhs_contracting_dimensions", c},
-                           {"rhs_contracting_dimensions", d}}))
+  auto parseLhsBatch = dimsParser(parser, lhsBatch),
+       parseRhsBatch = dimsParser(parser, rhsBatch),
+       parseLhsContract = dimsParser(parser, lhsContract),
+       parseRhsContract = dimsParser(parser, rhsContract);
+  if (parseFields(parser, {{"lhs_batching_dimensions", parseLhsBatch},
+                           {"rhs_batching_dimensions", parseRhsBatch},
+                           {"lhs_contracting_dimensions", parseLhsContract},
+                           {"rhs_contracting_dimensions", parseRhsContract}}))
     return {};
   return get(parser.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
 }
@@ -44,16 +50,21 @@ void GatherDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute GatherDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dims offset, collapsed, batching, indicesBatching, map;
   int64_t vectorDim = 0;
-  auto dims = [&](Dims &out) { return [&] { return parseDims(parser, out); }; };
-  auto a = dims(offset), b = dims(collapsed), c = dims(batching),
-       d = dims(indicesBatching), e = dims(map);
-  auto f = [&]() -> ParseResult { return parser.parseInteger(vectorDim); };
-  if (parseFields(parser, {{"offset_dims", a},
-                           {"collapsed_slice_dims", b},
-                           {"operand_batching_dims", c},
-                           {"start_indices_batching_dims", d},
-                           {"start_index_map", e},
-                           {"index_vector_dim", f}}))
+  auto parseOffset = dimsParser(parser, offset),
+       parseCollapsed = dimsParser(parser, collapsed),
+       parseBatching = dimsParser(parser, batching),
+       parseIndicesBatching = dimsParser(parser, indicesBatching),
+       parseMap = dimsParser(parser, map);
+  auto parseVectorDim = [&]() -> ParseResult {
+    return parser.parseInteger(vectorDim);
+  };
+  if (parseFields(parser,
+                  {{"offset_dims", parseOffset},
+                   {"collapsed_slice_dims", parseCollapsed},
+                   {"operand_batching_dims", parseBatching},
+                   {"start_indices_batching_dims", parseIndicesBatching},
+                   {"start_index_map", parseMap},
+                   {"index_vector_dim", parseVectorDim}}))
     return {};
   return get(parser.getContext(), offset, collapsed, batching, indicesBatching,
              map, vectorDim);
@@ -72,16 +83,21 @@ void ScatterDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute ScatterDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dims window, inserted, batching, indicesBatching, map;
   int64_t vectorDim = 0;
-  auto dims = [&](Dims &out) { return [&] { return parseDims(parser, out); }; };
-  auto a = dims(window), b = dims(inserted), c = dims(batching),
-       d = dims(indicesBatching), e = dims(map);
-  auto f = [&]() -> ParseResult { return parser.parseInteger(vectorDim); };
-  if (parseFields(parser, {{"update_window_dims", a},
-                           {"inserted_window_dims", b},
-                           {"input_batching_dims", c},
-                           {"scatter_indices_batching_dims", d},
-                           {"scatter_dims_to_operand_dims", e},
-                           {"index_vector_dim", f}}))
+  auto parseWindow = dimsParser(parser, window),
+       parseInserted = dimsParser(parser, inserted),
+       parseBatching = dimsParser(parser, batching),
+       parseIndicesBatching = dimsParser(parser, indicesBatching),
+       parseMap = dimsParser(parser, map);
+  auto parseVectorDim = [&]() -> ParseResult {
+    return parser.parseInteger(vectorDim);
+  };
+  if (parseFields(parser,
+                  {{"update_window_dims", parseWindow},
+                   {"inserted_window_dims", parseInserted},
+                   {"input_batching_dims", parseBatching},
+                   {"scatter_indices_batching_dims", parseIndicesBatching},
+                   {"scatter_dims_to_operand_dims", parseMap},
+                   {"index_vector_dim", parseVectorDim}}))
     return {};
   return get(parser.getContext(), window, inserted, batching, indicesBatching,
              map, vectorDim);
@@ -93,8 +109,8 @@ void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
   printer << ">";
 }
 
-/// Parses dimension numbers as a list of members, `raw input_batch_dimension =
-/// 0, ...`.
+/// Parses the raw form of convolution dimension numbers after the keyword
+/// `raw`: `input_batch_dimension = 0, ...`.
 static ParseResult parseRawConvolution(AsmParser &parser,
                                        ConvDimensionNumbersAttr &result) {
   int64_t single[6] = {};

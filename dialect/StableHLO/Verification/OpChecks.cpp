@@ -104,8 +104,8 @@ mlir::gspmd::stablehlo::getReturnTypes(Region &region) {
   return TypeRange(end->getOperandTypes());
 }
 
-LogicalResult mlir::gspmd::stablehlo::missingReturn(const OpChecker &check,
-                                                    const Twine &region) {
+LogicalResult mlir::gspmd::stablehlo::emitMissingReturn(const OpChecker &check,
+                                                        const Twine &region) {
   return check.error(region + " must end with 'stablehlo.return'");
 }
 
@@ -143,7 +143,7 @@ LogicalResult mlir::gspmd::stablehlo::verifyRegionType(const OpChecker &check,
                        ", expected " + typesToString(inputs));
   std::optional<TypeRange> returned = getReturnTypes(region);
   if (!returned)
-    return missingReturn(check, "'" + name + "'");
+    return emitMissingReturn(check, "'" + name + "'");
   if (!areCompatibleTypes(*returned, outputs))
     return check.error("'" + name + "' returns " + typesToString(*returned) +
                        ", expected " + typesToString(outputs));

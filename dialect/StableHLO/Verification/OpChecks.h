@@ -59,7 +59,7 @@ private:
 /// or nothing when it has no such end.
 std::optional<TypeRange> getReturnTypes(Region &region);
 /// Reports that a region has no terminator.
-LogicalResult missingReturn(const OpChecker &check, const Twine &region);
+LogicalResult emitMissingReturn(const OpChecker &check, const Twine &region);
 
 /// Verifies that the region called `name` in the spec maps values of types
 /// `inputs` to values of types `outputs`.

@@ -46,7 +46,8 @@ static Attribute toCodec(VhloCodec codec, Attribute attribute) {
   }
 }
 
-Attribute mlir::gspmd::vhlo::valueOf(Operation *op, const AttributeInfo &attr) {
+Attribute mlir::gspmd::vhlo::attributeValueOf(Operation *op,
+                                              const AttributeInfo &attr) {
   Attribute attribute = op->getAttr(attr.of);
   if (!attribute || attr.form == VhloCodec::Unused)
     return makeDefault(attr.absent, numWindowDims(op), op->getContext());

@@ -9,7 +9,7 @@ namespace mlir::gspmd::vhlo {
 
 /// Returns the value of the VHLO attribute `attr` of `op`, an op of stablehlo
 /// or func: its own value or the default; null if a required one is absent.
-Attribute valueOf(Operation *op, const AttributeInfo &attr);
+Attribute attributeValueOf(Operation *op, const AttributeInfo &attr);
 
 } // namespace mlir::gspmd::vhlo
 

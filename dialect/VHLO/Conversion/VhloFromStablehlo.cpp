@@ -20,7 +20,7 @@ public:
   FailureOr<DictionaryAttr> convert() {
     NamedAttrList result;
     for (const AttributeInfo &attr : info.attributes) {
-      Attribute value = valueOf(op, attr);
+      Attribute value = attributeValueOf(op, attr);
       if (!value)
         return op->emitOpError() << "lacks '" << attr.of << "'";
       if (std::string reason = unsupportedReason(value, target);

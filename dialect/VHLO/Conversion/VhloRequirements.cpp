@@ -31,7 +31,7 @@ static std::string lostAttributeReason(Operation *op, const OpInfo &info) {
           return known.name == attr.name;
         }))
       continue;
-    Attribute value = valueOf(op, attr);
+    Attribute value = attributeValueOf(op, attr);
     if (value && !isDefault(attr.absent, value))
       return ("'" + attr.of + "' needs StableHLO " + newest.since.str()).str();
   }

@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A program compiled by a session, which must outlive it.
+/// A program that a session compiled. The session must outlive the program.
 class DeviceProgram {
 public:
   explicit DeviceProgram(const PjrtSession &session) : session(session) {}
@@ -16,7 +16,9 @@ public:
   DeviceProgram(const DeviceProgram &) = delete;
   DeviceProgram &operator=(const DeviceProgram &) = delete;
 
-  /// Compiles MLIR for the session's devices.
+  /// Compiles MLIR for the session's devices, as one replica of many partitions
+  /// with `isPartitions`, else as many replicas. Fails if the program does not
+  /// have `numResults` results.
   absl::Status compile(const std::string &code, bool isPartitions,
                        bool useShardy, size_t numResults);
 
@@ -25,8 +27,8 @@ public:
   void readOptimizedProgram(std::string &code, std::string &format) const;
 
   /// Runs the program on the devices of this process and waits. `arguments` and
-  /// `results` are indexed by device in their order; the caller destroys the
-  /// results.
+  /// `results` are indexed by the local device, in the session's order; the
+  /// caller destroys the results.
   absl::Status execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
                        std::vector<std::vector<Buffer *>> &results);
 

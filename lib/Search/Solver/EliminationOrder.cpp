@@ -20,17 +20,17 @@ public:
       weights.push_back(0.5 + random.fraction());
     for (auto [i, variable] : llvm::enumerate(variables))
       localOf[variable] = i;
-    neighbours.resize(variables.size());
+    neighbors.resize(variables.size());
     sizes.resize(variables.size());
     for (auto [i, variable] : llvm::enumerate(variables))
       for (uint32_t link : network.variables[variable].links) {
         const Link &ends = network.links[link];
         auto other = localOf.find(ends.u == variable ? ends.v : ends.u);
         if (other != localOf.end())
-          neighbours[i].push_back(other->second);
+          neighbors[i].push_back(other->second);
       }
     for (uint32_t i = 0; i < variables.size(); ++i) {
-      llvm::sort(neighbours[i]);
+      llvm::sort(neighbors[i]);
       update(i);
     }
   }
@@ -54,7 +54,7 @@ private:
   const std::vector<uint32_t> &variables;
   size_t maxEntries;
   llvm::DenseMap<uint32_t, uint32_t> localOf;
-  std::vector<std::vector<uint32_t>> neighbours;
+  std::vector<std::vector<uint32_t>> neighbors;
   std::vector<double> sizes; ///< the size of the table of each variable
   std::vector<double>
       weights; ///< weights that select the variable to keep fixed
@@ -63,13 +63,13 @@ private:
   void update(uint32_t i) {
     queue.erase({sizes[i], i});
     sizes[i] = network.variables[variables[i]].size();
-    for (uint32_t k : neighbours[i])
+    for (uint32_t k : neighbors[i])
       sizes[i] *= network.variables[variables[k]].size();
     queue.insert({sizes[i], i});
   }
 
   double weightOf(uint32_t i) const {
-    return weights[i] * static_cast<double>(neighbours[i].size());
+    return weights[i] * static_cast<double>(neighbors[i].size());
   }
 
   uint32_t mostConnected() const {
@@ -83,17 +83,16 @@ private:
   /// The neighbors of an eliminated variable become adjacent.
   void takeOut(uint32_t i, bool isEliminated) {
     queue.erase({sizes[i], i});
-    std::vector<uint32_t> around = std::move(neighbours[i]);
+    std::vector<uint32_t> around = std::move(neighbors[i]);
     for (uint32_t k : around) {
       std::vector<uint32_t> joined;
       if (isEliminated)
-        std::set_union(neighbours[k].begin(), neighbours[k].end(),
-                       around.begin(), around.end(),
-                       std::back_inserter(joined));
+        std::set_union(neighbors[k].begin(), neighbors[k].end(), around.begin(),
+                       around.end(), std::back_inserter(joined));
       else
-        joined = neighbours[k];
+        joined = neighbors[k];
       llvm::erase_if(joined, [&](uint32_t n) { return n == i || n == k; });
-      neighbours[k] = std::move(joined);
+      neighbors[k] = std::move(joined);
       update(k);
     }
   }

@@ -17,7 +17,7 @@ func.func @is_inf_shape(%arg0: tensor<8xf32>) {
 // -----
 
 func.func @top_k_rank(%arg0: tensor<f32>) {
-  // expected-error@+1 {{'chlo.top_k' op operand must have a dimension}}
+  // expected-error@+1 {{'chlo.top_k' op expected an operand of rank at least 1, found a scalar}}
   %0:2 = chlo.top_k(%arg0, k = 1) : tensor<f32> -> (tensor<f32>, tensor<i32>)
   return
 }
@@ -33,7 +33,7 @@ func.func @top_k_size(%arg0: tensor<8xf32>) {
 // -----
 
 func.func @top_k_negative(%arg0: tensor<?xf32>) {
-  // expected-error@+1 {{k is -1, which is negative}}
+  // expected-error@+1 {{expected k >= 0, found -1}}
   %0:2 = chlo.top_k(%arg0, k = -1) : tensor<?xf32> -> (tensor<1xf32>, tensor<1xi32>)
   return
 }

@@ -1,5 +1,5 @@
 // Adjacent windows, and their transpose, with uneven shards: devices read the halo of their
-// neighbours. (They exchanged their entire shards.)
+// neighbors. (They exchanged their entire shards.)
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {

@@ -2,13 +2,13 @@
 """Writes elementwise-ops-*.mlir: element-wise ops on edge values of every type.
 
 Expectations are computed by numpy (and ml_dtypes for the types that numpy does
-not have) in the widest type and rounded once. Run after a change, with numpy,
-scipy and ml_dtypes installed, and commit what it writes into its own folder, or
-that which is named:
+not have) in the widest type and rounded once. Needs numpy, scipy and
+ml_dtypes. Writes into its own folder or into FOLDER; commit the result:
 
     python3 test/Execute/Generated/generate_elementwise.py [FOLDER]
 """
 import math
+import operator
 
 import ml_dtypes
 import numpy as np
@@ -98,13 +98,12 @@ def integers():
             out.check("compare", [(lhs, name), (rhs, name)],
                       [function(a, b) for a, b in zip(lhs, rhs)], "i1",
                       attributes=compare_attribute(direction))
-    for op, function in {"and": "and", "or": "or", "xor": "!=", "add": "or",
-                         "multiply": "and", "maximum": "or",
-                         "minimum": "and"}.items():
+    for op, function in {"and": operator.and_, "or": operator.or_, "xor": operator.xor,
+                         "add": operator.or_, "multiply": operator.and_,
+                         "maximum": operator.or_, "minimum": operator.and_}.items():
         a, b = [0, 0, 1, 1], [0, 1, 0, 1]
         out.check(op, [(a, "i1"), (b, "i1")],
-                  [eval(f"bool(x) {function} bool(y)", {"x": x, "y": y})
-                   for x, y in zip(a, b)], "i1")
+                  [bool(function(x, y)) for x, y in zip(a, b)], "i1")
     out.check("not", [([0, 1], "i1")], [1, 0], "i1")
     out.write()
 
@@ -254,12 +253,12 @@ def functions():
                 with np.errstate(all="ignore"):
                     exact = np.asarray(function(x))
                     keep = np.ones(len(x), bool)
-                    if op == "digamma":  # poles: NaN or infinite, as one likes
+                    if op == "digamma":  # At poles, libraries return NaN or infinity.
                         keep = (x > 0) | (x % 1 != 0)
                     if op in ("lgamma", "digamma"):
                         keep &= ~((x < 0) & np.isfinite(x) & (x < -3))
                         keep &= x != -math.inf
-                    if name == "f64" and op in ("erf_inv",):
+                    if name == "f64" and op == "erf_inv":
                         keep &= np.abs(x) < 1
                     if exact.dtype == bool:
                         out.check(op, [(values, name)], exact, "i1",
@@ -280,7 +279,7 @@ def functions():
 
 
 def log1p(z):
-    """numpy's own loses digits near 0."""
+    """Returns log(1 + z); np.log1p is inaccurate for complex z near 0."""
     small = 0.5 * np.log1p(z.real * (z.real + 2) + z.imag * z.imag)
     real = np.where(np.abs(z) < 0.5, small, np.log(np.abs(1 + z)))
     return real + 1j * np.arctan2(z.imag, 1 + z.real)

@@ -8,8 +8,8 @@
 // CHECK-NEXT: "bytes": 49152,
 // CHECK-NEXT: "count": 3
 // CHECK: "optimizations": [
-// CHECK-NEXT: rematerialized.mlir\":[[#@LINE+16]]:8): spmd-rematerialize: dot_general is rematerialized after the peak of memory, which drops from
-// CHECK: all_gather is rematerialized after the peak of memory, which drops from
+// CHECK-NEXT: rematerialized.mlir\":[[#@LINE+16]]:8): spmd-rematerialize: dot_general is rematerialized after the memory peak, which drops from
+// CHECK: all_gather is rematerialized after the memory peak, which drops from
 // CHECK: "peak_bytes": 40960
 // BEFORE: "all-gather": {
 // BEFORE-NEXT: "bytes": 32768,

@@ -1,5 +1,5 @@
 // Reshapes in which elements of one shard belong to several shards of the result: they are
-// exchanged between neighbours. Uneven shardings of merged and split dimensions, dimensions without
+// exchanged between neighbors. Uneven shardings of merged and split dimensions, dimensions without
 // a common divisor, shards of padding only, adjacent groups.
 // RUN: gspmd-run %s --check --poison --random-inputs 3 --entry=joined
 // RUN: gspmd-run %s --check --poison --random-inputs 4 --entry=split

@@ -1,5 +1,5 @@
 // RUN: gspmd-run %s --no-cache
-// Windows that extend beyond one end: each result adds one element to its neighbour's,
+// Windows that extend beyond one end: each result adds one element to its neighbor's,
 // in both directions. The initial value counts once, and for every index of the
 // padding.
 

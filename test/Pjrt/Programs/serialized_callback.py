@@ -1,5 +1,8 @@
-"""python serialized_callback.py write|read FILE: a program with a callback, serialized in one process
-and run in another, which has another function."""
+"""Serializes a program with a callback in one process and loads it in another, whose callback is a
+different function.
+
+    python serialized_callback.py write|read FILE
+"""
 
 import sys
 
@@ -21,14 +24,14 @@ if mode == "write":
 else:
     from jaxlib import xla_client
     with open(path, "rb") as f:
-        bytes = f.read()
+        serialized = f.read()
     devices = xla_client.DeviceList((x.device,))
     try:
-        damaged = bytes[:-9] + (b"x" if bytes[-9:-8] != b"x" else b"y") + bytes[-8:]
+        damaged = serialized[:-9] + (b"x" if serialized[-9:-8] != b"x" else b"y") + serialized[-8:]
         client.deserialize_executable(damaged, executable_devices=devices)
     except jax.errors.JaxRuntimeError as error:
         print("damaged:", str(error))
-    loaded = client.deserialize_executable(bytes, executable_devices=devices)
+    loaded = client.deserialize_executable(serialized, executable_devices=devices)
     try:
         print("from there", np.asarray(loaded.execute([x])[0]))
     except jax.errors.JaxRuntimeError as error:

@@ -4,11 +4,11 @@
 // (On GPUs, where small tensors are not padded.)
 // RUN: gspmd-opt --spmd-rematerialize="memory-limit=4000 topology=a100:4" %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
-// REMARK: remark: spmd-rematerialize: all_gather is rematerialized after the peak of memory, which drops from {{.*}} MB to {{.*}} MB, for {{.*}} us; peak memory
+// REMARK: remark: spmd-rematerialize: all_gather is rematerialized after the memory peak, which drops from {{.*}} MB to {{.*}} MB, for {{.*}} us; peak memory
 // REMARK: spmd-rematerialize: 1 change, the step goes from
 // RUN: gspmd-opt --gspmd-partition --spmd-rematerialize="memory-limit=45000 topology=a100:8" %S/../../Execute/Optimize/pipelined.mlir 2>&1 | FileCheck %s --check-prefix=LATER
 // LATER: warning: spmd-rematerialize: the step needs 0.050 MB, and at least 0.049 MB
-// LATER: spmd-rematerialize: all_gather is moved after the peak of memory, which drops from {{.*}} MB to {{.*}} MB; peak memory
+// LATER: spmd-rematerialize: all_gather is moved after the memory peak, which drops from {{.*}} MB to {{.*}} MB; peak memory
 // LATER: spmd-rematerialize: 1 change, the step goes from [[TIME:[0-9.]+]] us, {{.*}} MB to [[TIME]] us
 
 // CHECK-LABEL: @around

@@ -15,7 +15,7 @@
 // RUN: FileCheck %s --check-prefix=WARNING < %t.warnings
 // WARNING: warning: spmd-rematerialize: the step needs 0.020 MB, and at least 0.016 MB with rematerialization, but a device has 0.000 MB
 
-// REMARK: remark: spmd-rematerialize: all_gather is rematerialized after the peak of memory, which drops from 0.020 MB to 0.016 MB, for {{.*}} us
+// REMARK: remark: spmd-rematerialize: all_gather is rematerialized after the memory peak, which drops from 0.020 MB to 0.016 MB, for {{.*}} us
 // REMARK: spmd-rematerialize: 1 change, the step goes from {{.*}} us, 0.020 MB to
 
 // Gathered for two products, with the peak between them.

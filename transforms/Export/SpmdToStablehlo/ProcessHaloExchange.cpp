@@ -17,7 +17,7 @@ namespace {
 /// Writes the exchange along one dimension.
 class HaloWriter {
 public:
-  /// The first `group` devices along `axes` take part.
+  /// The first `group` devices along `axes` participate.
   HaloWriter(ProcessOps &ops, Value input, int64_t dim, ArrayRef<AxisRef> axes,
              int64_t group, bool wraps)
       : ops(ops), input(input), dim(dim), axes(axes), group(group),
@@ -92,31 +92,34 @@ private:
 
   /// Sends two messages in one permute: a device that sends one does not send
   /// the other, and receives zeros for the other.
-  std::pair<Value, Value> sendBoth(const HaloMessage &behind,
-                                   const HaloMessage &before) {
-    int64_t size = std::max(behind.size(), before.size());
+  std::pair<Value, Value> sendBoth(const HaloMessage &fromRight,
+                                   const HaloMessage &fromLeft) {
+    int64_t size = std::max(fromRight.size(), fromLeft.size());
     Type i32 = IntegerType::get(input.getContext(), 32);
     Value index = ops.indexAlong(axes);
-    // `behind` comes from index + hop: the first devices do not send it.
-    Value sendsBehind = ops.greaterEqual(index, ops.scalar(i32, behind.hop));
+    // Device i receives `fromRight` from device i + hop, so the first `hop`
+    // devices do not send it.
+    Value sendsToLeft = ops.greaterEqual(index, ops.scalar(i32, fromRight.hop));
     Value zero = scalarZero();
     auto widened = [&](const HaloMessage &message) {
       return ops.pad(payload(message), zero, dim, 0, size - message.size());
     };
-    Value toBefore = widened(behind);
-    Value toBehind = widened(before);
-    DevicePairs both = pairs(behind);
-    llvm::append_range(both, pairs(before));
+    Value toLeft = widened(fromRight);
+    Value toRight = widened(fromLeft);
+    DevicePairs both = pairs(fromRight);
+    llvm::append_range(both, pairs(fromLeft));
     Value received =
-        ops.permute(ops.select(sendsBehind, toBefore, toBehind), both);
+        ops.permute(ops.select(sendsToLeft, toLeft, toRight), both);
     auto only = [&](Value gets, const HaloMessage &message) {
-      Value localSize = ops.slice(received, dim, 0, message.size());
-      return ops.select(gets, localSize, zeros(message.size()));
+      Value contents = ops.slice(received, dim, 0, message.size());
+      return ops.select(gets, contents, zeros(message.size()));
     };
-    Value getsBehind = ops.less(index, ops.scalar(i32, group - behind.hop));
-    Value fromBehind = only(getsBehind, behind);
-    Value getsBefore = ops.greaterEqual(index, ops.scalar(i32, -before.hop));
-    return {fromBehind, only(getsBefore, before)};
+    Value getsFromRight =
+        ops.less(index, ops.scalar(i32, group - fromRight.hop));
+    Value contentsFromRight = only(getsFromRight, fromRight);
+    Value getsFromLeft =
+        ops.greaterEqual(index, ops.scalar(i32, -fromLeft.hop));
+    return {contentsFromRight, only(getsFromLeft, fromLeft)};
   }
 
   ProcessOps &ops;

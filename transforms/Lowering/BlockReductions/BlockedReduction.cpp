@@ -40,30 +40,31 @@ public:
     plan();
     allocate();
     startAtZero();
-    forEachResult([&] { emitPosition(); });
+    forEachResult([&] { emitResult(); });
     op.erase();
     return true;
   }
 
 private:
   /// Returns true if each result is one op on its accumulator and a value that
-  /// does not depend on any accumulator.
+  /// does not depend on any accumulator, all results have one indexing map, and
+  /// at least one is a float: LLVM vectorizes integer reductions itself.
   bool match() {
     for (OpOperand &out : op.getDpsInitsMutable())
       if (op.getMatchingIndexingMap(&out) !=
           op.getMatchingIndexingMap(op.getDpsInitOperand(0)))
         return false;
-    bool rounds = false;
+    bool hasFloat = false;
     for (auto [index, yielded] :
          llvm::enumerate(op.getBody()->getTerminator()->getOperands())) {
       auto combiner = Combiner::match(
           yielded, op.getBody()->getArgument(op.getNumDpsInputs() + index));
       if (!combiner)
         return false;
-      rounds |= !yielded.getType().isIntOrIndex();
+      hasFloat |= !yielded.getType().isIntOrIndex();
       combiners.push_back(*combiner);
     }
-    return rounds; // LLVM vectorizes integer sums itself
+    return hasFloat;
   }
 
   /// Returns the number of inputs that are contiguous along `dim` minus the
@@ -113,7 +114,7 @@ private:
   // Loops
   //===--------------------------------------------------------------------===//
 
-  void emitPosition() {
+  void emitResult() {
     if (!lanesAreReduced)
       return emitSteps(0, -1);
     fill(0);
@@ -178,7 +179,8 @@ private:
     return {out->get(), indicesOf(out, positionOf(lane))};
   }
 
-  /// Emits one step: accumulates the element of each lane.
+  /// Emits the body of the op once for each lane: accumulates the lane's
+  /// element at `level`.
   void emitLanes(int level, int64_t count) {
     forEachLane(count, [&](ArrayRef<Value> lane) {
       SmallVector<Value> position = positionOf(lane);
@@ -233,11 +235,12 @@ private:
     });
   }
 
-  /// Adds the lanes pairwise, and their sum to the result.
+  /// Combines the lanes pairwise, in a loop while there are many, and the total
+  /// with the result.
   void emitTotal() {
-    constexpr int64_t few = 8;
+    constexpr int64_t kMaxUnrolledLanes = 8;
     int64_t width = lanes[0].size;
-    for (int64_t half; width > few; width = half) {
+    for (int64_t half; width > kMaxUnrolledLanes; width = half) {
       half = llvm::divideCeil(width, 2);
       loop(constant(0), constant(width - half), 1, [&](Value lane) {
         Value other = arith::AddIOp::create(b, lane, constant(half));

@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Computes quotients and remainders of integers of up to 32 bits in the loop
-/// `op` by floats that represent both operands exactly with bits to spare,
-/// because vector units divide floats only. Results are exact: a quotient that
+/// Replaces integer divisions and remainders of up to 32 bits in the body of
+/// `op` by float divisions, because vector units divide floats only. The float
+/// type represents both operands exactly. Results are exact: a quotient that
 /// is no integer differs from the next integer by more than its rounding error.
 /// Divisions by constants are unchanged; LLVM turns them into products.
 void divideIntegersAsFloats(linalg::GenericOp op);

@@ -31,14 +31,14 @@ bool BufferOwnership::isSplat(Value value) const {
          splatConstant(root);
 }
 
-void BufferOwnership::postpone(Block &block) {
+void BufferOwnership::deferOps(Block &block) {
   auto root = [&](Value value) { return rootOf(value); };
   SmallVector<std::pair<Operation *, Operation *>> found;
   for (Operation &op : block)
     if (Operation *consumer = findConsumerWithView(op, root, lastUse))
       found.emplace_back(&op, consumer);
   for (auto [op, consumer] : found) {
-    postponed.insert(op);
+    deferred.insert(op);
     op->walk([&, consumer = consumer](Operation *inner) {
       for (Value operand : inner->getOperands()) {
         auto it = lastUse.find(rootOf(operand));
@@ -72,12 +72,12 @@ void BufferOwnership::analyzeBlock(Block &block) {
         llvm::for_each(start->getResults(), use);
       }
     });
-  postpone(block);
+  deferOps(block);
   auto recordDying = [&](Value value, Operation *definition) {
     if (aliasOf.contains(value))
       return;
     Operation *last = lastUse.lookup(value);
-    dying[last ? last : definition].push_back(value);
+    lastUsed[last ? last : definition].push_back(value);
   };
   for (Value argument : block.getArguments())
     recordDying(argument, nullptr);
@@ -116,8 +116,8 @@ void BufferOwnership::release(Value root, ImplicitLocOpBuilder &b) {
   memref::DeallocOp::create(b, buffers.lookup(root));
 }
 
-void BufferOwnership::releaseDying(Operation *op, ImplicitLocOpBuilder &b) {
-  for (Value root : dying.lookup(op))
+void BufferOwnership::releaseLastUses(Operation *op, ImplicitLocOpBuilder &b) {
+  for (Value root : lastUsed.lookup(op))
     if (owner.lookup(root) == op->getBlock() && !pinned.contains(root))
       release(root, b);
 }

@@ -27,23 +27,30 @@ protected:
   bool canTake(Value operand, Operation *op) const;
   /// Returns true if `op` uses `operand` once and nothing uses it later.
   bool isLastUse(Value operand, Operation *op) const;
+  /// Records that `block` owns `buffer`, the buffer of `value`.
   void own(Value value, Value buffer, Block *block);
+  /// Deallocates the buffer of `root`.
   void release(Value root, ImplicitLocOpBuilder &b);
-  void releaseDying(Operation *op, ImplicitLocOpBuilder &b);
+  /// Releases the buffers whose last use is `op`.
+  void releaseLastUses(Operation *op, ImplicitLocOpBuilder &b);
 
 private:
-  /// Postpones the ops of `block` whose results can be views, and extends the
+  /// Defers the ops of `block` whose results can be views, and extends the
   /// lives of their operands.
-  void postpone(Block &block);
+  void deferOps(Block &block);
 
 protected:
+  /// The buffer of each root.
   llvm::DenseMap<Value, Value> buffers;
+  /// The operand that each aliasing result aliases.
   llvm::DenseMap<Value, Value> aliasOf;
+  /// The last use of each root.
   llvm::DenseMap<Value, Operation *> lastUse;
-  llvm::DenseMap<Operation *, SmallVector<Value>> dying;
+  /// The roots whose last use is this op.
+  llvm::DenseMap<Operation *, SmallVector<Value>> lastUsed;
   /// Ops that are emitted with the op that uses their result, in a view of the
   /// result of that op (ResultViews.h).
-  llvm::DenseSet<Operation *> postponed;
+  llvm::DenseSet<Operation *> deferred;
   /// Maps a root to the block of the source function that owns its buffer.
   llvm::DenseMap<Value, Block *> owner;
   /// Loop-carried values whose buffer is kept to the end of the iteration

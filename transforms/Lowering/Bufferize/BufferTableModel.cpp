@@ -36,7 +36,7 @@ MemRefType bufferTypeFor(Operation *op, Type type) {
 struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
   using State = AnalysisState;
 
-  static SmallVector<TiedOperand> tiedOf(Operation *op) {
+  static SmallVector<TiedOperand> tiedOperandsOf(Operation *op) {
     SmallVector<TiedOperand> tied;
     if (isAlias(op)) {
       for (unsigned i = 0; i < op->getNumOperands(); ++i)
@@ -49,7 +49,7 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
   }
 
   bool bufferizesToAllocation(Operation *op, Value value) const {
-    return llvm::none_of(tiedOf(op), [&](TiedOperand tie) {
+    return llvm::none_of(tiedOperandsOf(op), [&](TiedOperand tie) {
       return op->getResult(tie.result) == value;
     });
   }
@@ -58,14 +58,15 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
   }
   bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
                                const State &) const {
-    return !isAlias(op) && llvm::any_of(tiedOf(op), [&](TiedOperand tie) {
-      return tie.operand == operand.getOperandNumber();
-    });
+    return !isAlias(op) &&
+           llvm::any_of(tiedOperandsOf(op), [&](TiedOperand tie) {
+             return tie.operand == operand.getOperandNumber();
+           });
   }
   AliasingValueList getAliasingValues(Operation *op, OpOperand &operand,
                                       const State &) const {
     AliasingValueList list;
-    for (TiedOperand tie : tiedOf(op))
+    for (TiedOperand tie : tiedOperandsOf(op))
       if (tie.operand == operand.getOperandNumber())
         list.addAlias({op->getResult(tie.result), BufferRelation::Equivalent});
     // The operands of a started collective must not change until it is done, so
@@ -78,7 +79,7 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
   AliasingOpOperandList getAliasingOpOperands(Operation *op, Value value,
                                               const State &) const {
     AliasingOpOperandList list;
-    for (TiedOperand tie : tiedOf(op))
+    for (TiedOperand tie : tiedOperandsOf(op))
       if (op->getResult(tie.result) == value)
         list.addAlias(
             {&op->getOpOperand(tie.operand), BufferRelation::Equivalent});
@@ -149,7 +150,7 @@ LogicalResult TableModel::bufferize(Operation *op, RewriterBase &rewriter,
     ins.push_back(*buffer);
   }
   ImplicitLocOpBuilder b(op->getLoc(), rewriter);
-  for (TiedOperand tie : tiedOf(op))
+  for (TiedOperand tie : tiedOperandsOf(op))
     outs[tie.result] = ins[tie.operand];
   for (auto [out, result] : llvm::zip_equal(outs, op->getResults())) {
     if (!isa<TensorType>(result.getType())) { // a cast of a scalar

@@ -84,11 +84,11 @@ LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
     if (failed(emitOp(&op, b)))
       return failure();
     freeSplats(b);
-    releaseDying(&op, b);
+    releaseLastUses(&op, b);
   }
   if (isa<func::ReturnOp>(block.getTerminator())) {
     emitReturn(block.getTerminator(), b);
-    releaseDying(block.getTerminator(), b);
+    releaseLastUses(block.getTerminator(), b);
     func::ReturnOp::create(b);
   }
   return success();
@@ -158,7 +158,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   for (Type type : op->getResultTypes())
     if (failed(checkType(op, type)))
       return failure();
-  if (postponed.contains(op))
+  if (deferred.contains(op))
     return success();
   ElementsAttr constant;
   if (matchPattern(op, m_Constant(&constant)) ||
@@ -247,7 +247,7 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
       canTake(op->getOperand(0), op))
     outs[0] = ins[0] = takeOrCopy(op->getOperand(0), op, b);
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
-    if (!ins[index] && !postponed.contains(operand.getDefiningOp()))
+    if (!ins[index] && !deferred.contains(operand.getDefiningOp()))
       ins[index] = bufferOf(operand, b);
   for (auto [index, result] : llvm::enumerate(op->getResults())) {
     if (!outs[index])

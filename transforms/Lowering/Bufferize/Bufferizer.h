@@ -40,7 +40,7 @@ private:
   LogicalResult emitAlias(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitTableOp(Operation *op, const BufferEntry &entry,
                             ImplicitLocOpBuilder &b);
-  /// Emits a postponed op, whose result is written to `view`.
+  /// Emits a deferred op, whose result is written to `view`.
   LogicalResult emitInView(Operation *op, Value view, ImplicitLocOpBuilder &b);
   void emitElements(tensor::FromElementsOp op, ImplicitLocOpBuilder &b);
   SmallVector<Value> scalarsOf(ValueRange values);

@@ -77,7 +77,7 @@ SmallVector<Value> RegionBufferizer::emitYield(Operation *terminator,
     else if (owner.lookup(value) == terminator->getBlock())
       release(value, b);
   }
-  releaseDying(terminator, b);
+  releaseLastUses(terminator, b);
   return results;
 }
 
@@ -170,7 +170,7 @@ LogicalResult RegionBufferizer::emitSimpleCondition(Block &condition,
   Value predicate =
       memref::LoadOp::create(b, bufferOf(terminator->getOperand(0), b));
   freeSplats(b);
-  releaseDying(terminator, b);
+  releaseLastUses(terminator, b);
   scf::ConditionOp::create(b, predicate, before->getArguments());
   return success();
 }

@@ -16,7 +16,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Returns the op in the same block that `op` may be postponed to because its
+/// Returns the op in the same block that `op` may be deferred to because its
 /// only result is an operand there that can be a view of the result; null if
 /// there is none. `rootOf` follows aliases, `lastUses` has the last op in the
 /// block that uses a root. The operands of `op` that would live longer are no

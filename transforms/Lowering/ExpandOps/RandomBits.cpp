@@ -68,7 +68,7 @@ RandomBits drawThreefryWords(WordOps &w, Value state, ArrayRef<int64_t> shape,
   return {Value(), w.concatenate({first, next}, 0)};
 }
 
-/// The two words of an element become neighbours along one dimension: the first
+/// The two words of an element become neighbors along one dimension: the first
 /// even one, or else the largest.
 RandomBits drawThreefry32(WordOps &w, Value state, ArrayRef<int64_t> shape) {
   SmallVector<int64_t> half(shape), padded(shape);

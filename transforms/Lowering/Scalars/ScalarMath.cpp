@@ -76,7 +76,7 @@ Value buildAtan2(ScalarCall &c) {
   return math::Atan2Op::create(c.b, c.args[0], c.args[1]);
 }
 
-/// Returns the neighbour of a float in the direction of another. Narrow types
+/// Returns the neighbor of a float in the direction of another. Narrow types
 /// step on their bits, as integers of 16 bits.
 Value buildNextAfter(ScalarCall &c) {
   if (!c.isFloat())

@@ -24,7 +24,7 @@ namespace {
 
 /// Shardings propagate if shards of both sides contain the same elements. If
 /// they do not, but have the same order, elements are exchanged between
-/// neighbours.
+/// neighbors.
 struct ReshapeModel : HaloDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op);

@@ -34,7 +34,7 @@ struct ReverseModel : HaloDefaults {
 
 /// The padding at the end of the last shards would come first. So shards are
 /// read `padding` elements earlier: by full shards when they are sent to the
-/// mirrored device, the rest from the neighbour.
+/// mirrored device, the rest from the neighbor.
 PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
                                         PartitionContext &ctx) {
   Value local = ctx.operands[0];

@@ -72,7 +72,8 @@ Attribute mlir::gspmd::neutralAttribute(Builder &b, Type type,
 
 Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
                                   ReductionKind kind) {
-  // Quantization saturates, so that it keeps extremes neutral.
+  // Quantization saturates, so the extreme values of the expressed type become
+  // those of the storage type and stay neutral.
   if (auto quantized = dyn_cast<quant::QuantizedType>(elementType))
     return stablehlo::UniformQuantizeOp::create(
         b, loc, RankedTensorType::get({}, elementType),

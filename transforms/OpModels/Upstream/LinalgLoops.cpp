@@ -60,17 +60,18 @@ void LinalgLoops::markUnsharded(AffineExpr expr) {
 std::optional<unsigned>
 LinalgLoops::leadOf(ArrayRef<int64_t> coefficients) const {
   std::optional<unsigned> lead;
-  auto rank = [&](unsigned loop) {
+  auto priority = [&](unsigned loop) {
     return std::make_pair(ranges[loop], !reductions[loop]);
   };
   for (unsigned loop = 0; loop < size(); ++loop)
-    if (coefficients[loop] > 0 && (!lead || rank(loop) > rank(*lead)))
+    if (coefficients[loop] > 0 && (!lead || priority(loop) > priority(*lead)))
       lead = loop;
   return lead;
 }
 
-/// The indices of a window are those of its leading loop plus what the other
-/// loops and the constant add, which is the reach of the window.
+/// The index is `stride * lead` plus an offset. The other loops and the
+/// constant determine the offset, whose largest value plus one is the window's
+/// reach.
 std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
   SmallVector<int64_t> sum(size() + 1, 0);
   if (!addTerms(expr, 1, sum))
@@ -78,14 +79,14 @@ std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
   std::optional<unsigned> lead = leadOf(sum);
   if (!lead)
     return std::nullopt;
-  int64_t least = sum.back(), most = sum.back();
+  int64_t minOffset = sum.back(), maxOffset = sum.back();
   for (unsigned loop = 0; loop < size(); ++loop)
     if (loop != *lead)
-      (sum[loop] < 0 ? least : most) +=
+      (sum[loop] < 0 ? minOffset : maxOffset) +=
           sum[loop] * std::max<int64_t>(0, ranges[loop] - 1);
-  if (least < 0)
+  if (minOffset < 0)
     return std::nullopt;
-  return LinalgWindow{0, 0, *lead, sum[*lead], most + 1};
+  return LinalgWindow{0, 0, *lead, sum[*lead], maxOffset + 1};
 }
 
 void LinalgLoops::readDims() {
@@ -94,7 +95,8 @@ void LinalgLoops::readDims() {
   for (auto [t, map] : llvm::enumerate(maps)) {
     llvm::SmallBitVector seen(size());
     for (auto [d, expr] : llvm::enumerate(map.getResults())) {
-      // A diagonal is no shard of a tensor.
+      // If a loop indexes two dimensions (a diagonal), its shard is no
+      // contiguous block of the tensor.
       for (unsigned loop = 0; loop < size(); ++loop)
         if (expr.isFunctionOfDim(loop)) {
           if (seen[loop])
@@ -137,7 +139,7 @@ std::optional<unsigned> LinalgLoops::loopOf(unsigned operand,
 }
 
 FactorRule LinalgLoops::rule(bool conservative) const {
-  linalg::LinalgOp op = this->op;
+  linalg::LinalgOp op = this->op; // getOperand and the helpers are not const
   FactorRule rule = emptyRule(op);
   unsigned numInputs = op.getNumDpsInputs();
   SmallVector<SmallVector<TensorDim>> operands(size()), results(size());

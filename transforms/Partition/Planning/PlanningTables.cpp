@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-/// The tables that a context keeps, while it keeps some.
+/// The tables that a context caches while a PlanningScope is alive.
 struct PlanningTableCache : DialectInterface::Base<PlanningTableCache> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PlanningTableCache)
 
@@ -29,25 +29,25 @@ static sharding::MeshOp meshOf(Operation *module) {
   return *findMesh(cast<ModuleOp>(module));
 }
 
-/// Returns the tables that the context of `module` keeps; null if it keeps none
-/// from run to run.
-static PlanningTables *keptTables(Operation *module) {
-  PlanningTableCache *kept = PlanningTableCache::get(*module->getContext());
-  if (!kept || !kept->isEnabled)
+/// Returns the cached tables for the mesh of `module`; null without a
+/// PlanningScope.
+static PlanningTables *cachedTables(Operation *module) {
+  PlanningTableCache *cache = PlanningTableCache::get(*module->getContext());
+  if (!cache || !cache->isEnabled)
     return nullptr;
   sharding::MeshOp mesh = meshOf(module);
   std::unique_ptr<PlanningTables> &entry =
-      kept->tables[{mesh.getMeshAttr(), mesh.getSymNameAttr()}];
+      cache->tables[{mesh.getMeshAttr(), mesh.getSymNameAttr()}];
   if (!entry)
     entry = std::make_unique<PlanningTables>(mesh);
   return entry.get();
 }
 
 PlanningAnalysis::PlanningAnalysis(Operation *module)
-    : ownTables(keptTables(module)
+    : ownTables(cachedTables(module)
                     ? nullptr
                     : std::make_unique<PlanningTables>(meshOf(module))),
-      tables(ownTables ? *ownTables : *keptTables(module)) {}
+      tables(ownTables ? *ownTables : *cachedTables(module)) {}
 
 PlanningScope::PlanningScope(MLIRContext &context) : context(context) {
   auto *dialect = context.getOrLoadDialect<sharding::ShardingDialect>();

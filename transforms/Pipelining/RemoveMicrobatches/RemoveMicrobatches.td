@@ -1,4 +1,4 @@
-//===- RemoveMicrobatches.td - pipeline-remove-microbatches *- tablegen -*-===//
+//===- RemoveMicrobatches.td - pipeline-remove-microbatches *-tablegen-*-===//
 
 #ifndef GSPMD_TRANSFORMS_PIPELINING_REMOVEMICROBATCHES_REMOVEMICROBATCHES_TD
 #define GSPMD_TRANSFORMS_PIPELINING_REMOVEMICROBATCHES_REMOVEMICROBATCHES_TD

@@ -22,7 +22,7 @@ LogicalResult AsyncStartOp::inferReturnTypes(MLIRContext *context,
                                              SmallVectorImpl<Type> &types) {
   std::optional<TypeRange> returned = getReturnTypes(adaptor.getBody());
   if (!returned)
-    return missingReturn(OpChecker(loc, getOperationName()), "'body'");
+    return emitMissingReturn(OpChecker(loc, getOperationName()), "'body'");
   types.push_back(FutureType::get(context, llvm::to_vector(*returned)));
   return success();
 }

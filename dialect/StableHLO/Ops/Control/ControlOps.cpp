@@ -89,7 +89,7 @@ static LogicalResult inferChoice(const OpChecker &check, RegionRange regions,
     return check.at("C1").error("needs at least one branch");
   std::optional<TypeRange> returned = getReturnTypes(*regions.front());
   if (!returned)
-    return missingReturn(check, "branch 0");
+    return emitMissingReturn(check, "branch 0");
   llvm::append_range(types, *returned);
   return success();
 }

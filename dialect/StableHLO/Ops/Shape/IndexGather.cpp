@@ -36,24 +36,26 @@ static LogicalResult checkOffsets(const OpChecker &check,
   int64_t indexRank = s.startIndices.getRank();
   int64_t vectorDim = s.dims.getIndexVectorDim();
   ArrayRef<int64_t> offsets = s.dims.getOffsetDims();
-  ArrayRef<int64_t> map = s.dims.getStartIndexMap();
+  ArrayRef<int64_t> startIndexMap = s.dims.getStartIndexMap();
   // (C1)
-  int64_t windows = offsets.size() + s.dims.getCollapsedSliceDims().size() +
-                    s.dims.getOperandBatchingDims().size();
-  if (windows != rank)
+  int64_t numOperandDims = offsets.size() +
+                           s.dims.getCollapsedSliceDims().size() +
+                           s.dims.getOperandBatchingDims().size();
+  if (numOperandDims != rank)
     return check.at("C1").error(
         "offset_dims, collapsed_slice_dims and "
-        "operand_batching_dims name " +
-        Twine(windows) + " dimensions of an operand of rank " + Twine(rank));
+        "operand_batching_dims have " +
+        Twine(numOperandDims) +
+        " dimensions in total, expected the operand's rank " + Twine(rank));
   // (C2)
   if (failed(
           check.at("C2").inRange("index_vector_dim", vectorDim, indexRank + 1)))
     return failure();
   // (C3)
-  if (!areCompatibleDims(map.size(), s.indexVectorSize()))
-    return check.at("C3").error("start_index_map has " + Twine(map.size()) +
-                                " values, but an index vector has " +
-                                Twine(s.indexVectorSize()));
+  if (!areCompatibleDims(startIndexMap.size(), s.indexVectorSize()))
+    return check.at("C3").error(
+        "start_index_map has " + Twine(startIndexMap.size()) +
+        " values, but an index vector has " + Twine(s.indexVectorSize()));
   // (C4)
   if (failed(check.at("C4").sorted("offset_dims", offsets)) ||
       failed(check.at("C4").unique("offset_dims", offsets)))
@@ -65,12 +67,12 @@ static LogicalResult checkOffsets(const OpChecker &check,
                                         static_cast<int64_t>(offsets.size()))))
     return failure();
   // (C18), (C19)
-  if (failed(
-          check.at("C18").unique("start_index_map with operand_batching_dims",
-                                 llvm::to_vector(llvm::concat<const int64_t>(
-                                     map, s.dims.getOperandBatchingDims())))))
+  if (failed(check.at("C18").unique(
+          "start_index_map with operand_batching_dims",
+          llvm::to_vector(llvm::concat<const int64_t>(
+              startIndexMap, s.dims.getOperandBatchingDims())))))
     return failure();
-  return check.at("C19").inRange("start_index_map", map, rank);
+  return check.at("C19").inRange("start_index_map", startIndexMap, rank);
 }
 
 /// Verifies (C6) to (C17), on collapsed and batching dimensions.
@@ -100,8 +102,8 @@ static LogicalResult checkBatching(const OpChecker &check,
   // (C15)
   if (llvm::is_contained(indexBatching, s.dims.getIndexVectorDim()))
     return check.at("C15").error(
-        "start_indices_batching_dims has index_vector_dim " +
-        Twine(s.dims.getIndexVectorDim()));
+        "start_indices_batching_dims contains index_vector_dim (" +
+        Twine(s.dims.getIndexVectorDim()) + ")");
   // (C16)
   if (batching.size() != indexBatching.size())
     return check.at("C16").error("operand_batching_dims has " +

@@ -114,8 +114,8 @@ LogicalResult ScatterChecker::checkBatching() {
   // (C16)
   if (llvm::is_contained(indexBatching, dims.getIndexVectorDim()))
     return at("C16").error(
-        "scatter_indices_batching_dims has index_vector_dim " +
-        Twine(dims.getIndexVectorDim()));
+        "scatter_indices_batching_dims contains index_vector_dim (" +
+        Twine(dims.getIndexVectorDim()) + ")");
   // (C17)
   if (batching.size() != indexBatching.size())
     return at("C17").error("input_batching_dims has " + Twine(batching.size()) +

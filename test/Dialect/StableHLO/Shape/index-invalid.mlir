@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @gather_c1(%arg0: tensor<4x8xf32>, %arg1: tensor<3x1xi32>) {
-  // expected-error@+1 {{'stablehlo.gather' op offset_dims, collapsed_slice_dims and operand_batching_dims name 1 dimensions of an operand of rank 2 (C1)}}
+  // expected-error@+1 {{'stablehlo.gather' op offset_dims, collapsed_slice_dims and operand_batching_dims have 1 dimensions in total, expected the operand's rank 2 (C1)}}
   %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>}> : (tensor<4x8xf32>, tensor<3x1xi32>) -> tensor<3x8xf32>
   return
 }
@@ -121,7 +121,7 @@ func.func @gather_c14(%arg0: tensor<5x4x8xf32>, %arg1: tensor<5x3x1xi32>) {
 // -----
 
 func.func @gather_c15(%arg0: tensor<5x4x8xf32>, %arg1: tensor<5x3x1xi32>) {
-  // expected-error@+1 {{start_indices_batching_dims has index_vector_dim 2 (C15)}}
+  // expected-error@+1 {{start_indices_batching_dims contains index_vector_dim (2) (C15)}}
   %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [2], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 8>}> : (tensor<5x4x8xf32>, tensor<5x3x1xi32>) -> tensor<5x3x8xf32>
   return
 }

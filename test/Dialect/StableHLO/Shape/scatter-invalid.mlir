@@ -198,7 +198,7 @@ func.func @scatter_c15(%arg0: tensor<5x4x8xf32>, %arg1: tensor<5x3x1xi32>, %arg2
 // -----
 
 func.func @scatter_c16(%arg0: tensor<5x4x8xf32>, %arg1: tensor<5x3x1xi32>, %arg2: tensor<5x3x8xf32>) {
-  // expected-error@+1 {{scatter_indices_batching_dims has index_vector_dim 2 (C16)}}
+  // expected-error@+1 {{scatter_indices_batching_dims contains index_vector_dim (2) (C16)}}
   %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [2], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %b : tensor<f32>

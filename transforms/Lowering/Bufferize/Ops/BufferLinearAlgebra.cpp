@@ -19,7 +19,8 @@ namespace {
 using stablehlo::MatrixCall;
 using Routine = stablehlo::MatrixRoutine;
 
-/// The first field of a TPU backend config is 1 for the lower triangle.
+/// Returns true if `op` reads the lower triangle. The first field of a TPU
+/// backend config is 0 for the upper one.
 bool readsLower(const MatrixCall &matrix, Operation *op) {
   if (matrix.hasStatus)
     return matrix.option("uplo") == 'L';
@@ -37,7 +38,7 @@ SmallVector<int64_t> optionsOf(const MatrixCall &matrix, BufferOp &call) {
   };
   switch (matrix.routine) {
   case Routine::Cholesky:
-    return {isLetter("uplo", 'L'), /*clears the other triangle=*/0};
+    return {isLetter("uplo", 'L'), /*clearsOtherTriangle=*/0};
   case Routine::TriangularSolve:
     return {isLetter("side", 'L'), isLetter("uplo", 'L'),
             transposeCode(matrix.option("trans_x")), isLetter("diag", 'U')};
@@ -161,7 +162,7 @@ LogicalResult emitMatrixCall(BufferOp &call) {
   return success();
 }
 
-SmallVector<TiedOperand> tiedOf(Operation *op) {
+SmallVector<TiedOperand> tiedOperandsOf(Operation *op) {
   std::optional<MatrixCall> matrix = stablehlo::readMatrixCall(op);
   if (!matrix)
     return {};
@@ -202,7 +203,7 @@ void callLinearAlgebra(ImplicitLocOpBuilder &b, StringRef function,
 }
 
 const BufferEntry *lookupMatrixCall(Operation *op) {
-  static const BufferEntry entry = {emitMatrixCall, tiedOf};
+  static const BufferEntry entry = {emitMatrixCall, tiedOperandsOf};
   std::optional<StringRef> target = stablehlo::customCallTarget(op);
   return target && stablehlo::matrixRoutineOf(*target) ? &entry : nullptr;
 }
