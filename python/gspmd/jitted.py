@@ -172,22 +172,31 @@ def _unpad(shape: tuple[int, ...]) -> Callable[..., Any]:
 
 
 def _devices_of(arguments: dict[str, Any]) -> tuple[tuple[Any, ...], Any]:
-    """Returns the devices in the order of the partitions, and the mesh or None."""
-    mesh = None
+    """Returns the devices in the order of the partitions, and the mesh or None: that of an
+    argument, a result or a constraint, else that of `jax.set_mesh`."""
+    count, found = arguments["num_devices"], None
     for sharding in (*arguments["in_shardings"], *arguments["out_shardings"],
                      *arguments["intermediate_shardings"]):
-        if getattr(sharding, "num_devices", 0) != arguments["num_devices"]:
+        if getattr(sharding, "num_devices", 0) != count:
             continue
         devices = sharding._device_assignment
         if isinstance(sharding, jax.sharding.NamedSharding):
             return tuple(devices), sharding.mesh
-        mesh = mesh or devices
-    if mesh is not None:
-        return tuple(mesh), None
-    if arguments["num_devices"] != 1:
+        found = found or tuple(devices)
+    mesh = arguments.get("context_mesh")
+    if isinstance(mesh, jax.sharding.Mesh) and mesh.size == count and \
+            found in (None, tuple(mesh.devices.flat)):
+        return tuple(mesh.devices.flat), mesh
+    if found is not None:
+        return found, None
+    if count != 1:
         raise InputError("error: the function has %d devices, which are unknown: no argument, "
-                         "result or constraint has a sharding" % arguments["num_devices"])
-    return (jax.local_devices(backend=arguments["backend"].platform)[0],), None
+                         "result or constraint has a sharding, and no mesh of as many devices "
+                         "is set" % count)
+    default, backend = config.default_device.value, arguments["backend"]
+    if isinstance(default, jax.Device) and default.client is backend:
+        return (default,), None
+    return (jax.local_devices(backend=backend.platform)[0],), None
 
 
 class Partitions:

@@ -169,6 +169,27 @@ class Jit(unittest.TestCase):
             with jax.set_mesh(mesh):
                 self.assertEqual(len(rows(a).sharding.device_set), count)
 
+    def test_devices_of_the_set_mesh(self):
+        """Only constraints and shard_map use the mesh, whose devices are in another order."""
+        a = random(8, 8)
+        mesh = jax.sharding.Mesh(MESH.devices[::-1], ("x", "y"), axis_types=MESH.axis_types)
+
+        def constrained(x):
+            return jax.lax.with_sharding_constraint(x * 2, P("y", "x"))
+
+        def mapped(x):
+            return jax.shard_map(lambda v: v + jax.lax.axis_index("x"), in_specs=P("x"),
+                                 out_specs=P("x"))(x)
+        for function in (constrained, mapped):
+            with jax.set_mesh(mesh):
+                got, expected = gspmd.jit(function)(a), jax.jit(function)(a)
+            assert_same(got, expected)
+            self.assertEqual(got.sharding, expected.sharding)
+
+    def test_default_device(self):
+        with jax.default_device(jax.devices()[3]):
+            self.assertEqual(gspmd.jit(lambda x: x * 2)(random(4)).device, jax.devices()[3])
+
     def test_what_it_cannot(self):
         x = put(random(8), "x")
         with self.assertRaisesRegex(gspmd.InputError, "put gspmd.jit outside of jit"):
