@@ -321,7 +321,7 @@ TensorShardingAttr mlir::gspmd::sdy::getSharding(Value value) {
     return entryOf(manual.getOutShardings(), index);
   if (auto named = dyn_cast<NamedComputationOp>(op))
     return entryOf(named.getOutShardingsAttr(), index);
-  if (isa<SdyDialect>(op->getDialect()))
+  if (isa_and_nonnull<SdyDialect>(op->getDialect()))
     for (StringRef name : {"sharding", "out_sharding"})
       if (auto attribute = dyn_cast_or_null<TensorShardingAttr>(
               op->getInherentAttr(name).value_or(Attribute())))

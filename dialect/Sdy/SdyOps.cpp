@@ -119,7 +119,8 @@ LogicalResult DataFlowEdgeOp::verify() {
   if (failed(verifyEdge(*this, getInput())))
     return failure();
   if (Operation *owner = getInput().getDefiningOp())
-    if (isa<SdyDialect>(owner->getDialect()) && owner->getNumRegions() == 0)
+    if (isa_and_nonnull<SdyDialect>(owner->getDialect()) &&
+        owner->getNumRegions() == 0)
       return emitOpError() << "is on a result of " << owner->getName()
                            << "; expected an op of another dialect";
   if (!getSharding())

@@ -27,7 +27,7 @@ public:
       path.dim = dim;
       return true;
     }
-    if (isa<spmd::SpmdDialect>(op->getDialect()))
+    if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
       return false;
     auto blocked =
         BlockedOp::get(op, op->getNumOperands(), dim, Blocking{blocks, 1});

@@ -92,3 +92,15 @@ func.func @indirect(%a: tensor<2xi32>) -> tensor<2xi32> {
   %0 = func.call_indirect %f(%a) : (tensor<2xi32>) -> tensor<2xi32>
   return %0 : tensor<2xi32>
 }
+
+// -----
+
+module @nested {
+  ml_program.global private mutable @g(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+}
+func.func @main() -> tensor<4xf32> {
+  // expected-error@+1 {{names @nested::@g, a global of a nested module; expected one of the module of the function}}
+  %0 = ml_program.global_load @nested::@g : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+ml_program.global private mutable @k(dense<1.0> : tensor<4xf32>) : tensor<4xf32>

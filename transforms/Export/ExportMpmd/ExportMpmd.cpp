@@ -59,18 +59,32 @@ private:
 
 } // namespace
 
+/// The largest number of stages, each of which may have a mesh of its own.
+static constexpr int64_t kMaxStages = 1 << 20;
+
 static std::optional<int64_t> stageOf(Operation *op) {
   auto stage = op->getAttrOfType<IntegerAttr>(kStage);
-  return stage ? std::optional(stage.getInt()) : std::nullopt;
+  return stage && stage.getType().isSignlessInteger(64)
+             ? std::optional(stage.getInt())
+             : std::nullopt;
 }
 
 /// Verifies that the entry function has tasks, transfers, and the slices of
 /// stacks of layers.
 LogicalResult MpmdExporter::verifyOps() {
+  for (BlockArgument arg : entry.getArguments())
+    if (!isa<RankedTensorType>(arg.getType()))
+      return entry.emitOpError("has argument ")
+             << arg.getArgNumber() << " of type " << arg.getType()
+             << "; expected ranked tensors";
   bool hasTasks = false;
   for (Operation &op : entry.getBody().front().without_terminator()) {
+    if (std::optional<int64_t> stage = stageOf(&op);
+        stage && (*stage < 0 || *stage >= kMaxStages))
+      return op.emitOpError("is in stage ")
+             << *stage << "; expected one from 0 to " << kMaxStages - 1;
     auto call = dyn_cast<func::CallOp>(op);
-    if (call ? (stageOf(call) && call->hasAttr(kTask)) ||
+    if (call ? (stageOf(call) && call->getAttrOfType<StringAttr>(kTask)) ||
                    call->hasAttr(kTransfer)
              : op.hasAttr(kLayers) && op.getNumOperands() > 0) {
       hasTasks |= call && call->hasAttr(kTask);
@@ -304,8 +318,10 @@ LogicalResult MpmdExporter::run() {
   exportReturn();
   for (Operation *op : llvm::reverse(ops))
     op->erase();
+  // Functions that only tasks call are in fragments now.
   for (Operation *callee : callees)
-    callee->erase();
+    if (SymbolTable::symbolKnownUseEmpty(callee, module))
+      callee->erase();
   return success();
 }
 

@@ -222,7 +222,8 @@ void ReshardWriter::write(sharding::RotateOp op) {
   stablehlo::TensorOps ops(b, op.getLoc());
   auto dim = static_cast<int64_t>(op.getDim());
   int64_t size = op.getType().getDimSize(dim);
-  int64_t by = llvm::mod(static_cast<int64_t>(op.getBy()), size);
+  int64_t by =
+      size == 0 ? 0 : llvm::mod(static_cast<int64_t>(op.getBy()), size);
   Value input = op.getInput();
   Value last = ops.slice(input, dim, size - by, size);
   Value first = ops.slice(input, dim, 0, size - by);

@@ -41,7 +41,8 @@ struct FoldCastsPass : ::mlir::gspmd::impl::FoldCastsBase<FoldCastsPass> {
     RewritePatternSet patterns(context);
     patterns.add<ConcatOfCasts>(context);
     for (RegisteredOperationName op : context->getRegisteredOperations())
-      if (isa<tensor::TensorDialect, linalg::LinalgDialect>(op.getDialect()))
+      if (isa_and_nonnull<tensor::TensorDialect, linalg::LinalgDialect>(
+              op.getDialect()))
         op.getCanonicalizationPatterns(patterns, context);
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)

@@ -1,5 +1,6 @@
 //===- ImportMhlo.cpp - Imports GSPMD's annotations -----------------------===//
 
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "transforms/Import/ImportMhlo/ImportPerDeviceProgram.h"
 #include "transforms/Import/ImportMhlo/ManualComputationBuilder.h"
@@ -63,9 +64,17 @@ static FailureOr<AnnotationKinds> readAll(ModuleOp module, MhloMesh &meshes) {
   WalkResult result = module.walk([&](Operation *op) -> WalkResult {
     if (auto func = dyn_cast<FunctionOpInterface>(op))
       return readFunction(func);
-    kinds.any |= isCustomCall(op, "Sharding");
-    kinds.anyManual |= isCustomCall(op, kShardToFullTarget) ||
-                       isCustomCall(op, kFullToShardTarget);
+    bool isSharding = isCustomCall(op, "Sharding");
+    bool isManual = isCustomCall(op, kShardToFullTarget) ||
+                    isCustomCall(op, kFullToShardTarget);
+    if ((isSharding || isManual) &&
+        (op->getNumOperands() != 1 || op->getNumResults() != 1))
+      return op->emitOpError("is a call of @")
+             << *stablehlo::customCallTarget(op) << " with "
+             << op->getNumOperands() << " operands and " << op->getNumResults()
+             << " results; expected one of each";
+    kinds.any |= isSharding;
+    kinds.anyManual |= isManual;
     return readAttr(op, op->getDiscardableAttr(name), meshes, kinds);
   });
   if (result.wasInterrupted())

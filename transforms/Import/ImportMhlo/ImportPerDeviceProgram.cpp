@@ -151,8 +151,11 @@ PerDeviceProgramImporter::getGlobalType(FunctionOpInterface function,
     size *= sharding.numShards(dim);
   global = localBlock.clone(shape);
   auto unpadded = attrs.getAs<TypeAttr>(kProcessGlobalType);
-  if (unpadded && sharding::PartitionContext::localType(unpadded.getValue(),
-                                                        sharding) != local)
+  auto unpaddedType = unpadded ? dyn_cast<RankedTensorType>(unpadded.getValue())
+                               : RankedTensorType();
+  bool hasRank = unpaddedType && unpaddedType.getRank() == localBlock.getRank();
+  if (unpadded && (!hasRank || sharding::PartitionContext::localType(
+                                   unpaddedType, sharding) != local))
     return function.emitOpError()
            << what << " is " << local << ", which is not a shard of "
            << unpadded.getValue() << " sharded by " << text;

@@ -101,7 +101,7 @@ static LogicalResult verifyValues(Operation *op) {
       return op->emitOpError() << "has a tensor in memory kind " << kind
                                << ", which stages do not have; expected "
                                   "\"device\"";
-    if (isa<mpmd::MpmdDialect>(op->getDialect()) ||
+    if (isa_and_nonnull<mpmd::MpmdDialect>(op->getDialect()) ||
         isa<func::FuncOp, func::ReturnOp>(op))
       return success();
     return op->emitOpError()

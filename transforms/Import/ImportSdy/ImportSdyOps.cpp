@@ -22,7 +22,7 @@ static bool canAttach(Value value) {
     return func && arg.getOwner()->isEntryBlock() &&
            !func.getArgAttr(arg.getArgNumber(), sdy::SdyDialect::kSharding);
   }
-  return !isa<sdy::SdyDialect, ShardingDialect>(
+  return !isa_and_nonnull<sdy::SdyDialect, ShardingDialect>(
       value.getDefiningOp()->getDialect());
 }
 

@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 static DictionaryAttr attrsWithShardings(Operation *op) {
   if (!op->isRegistered() ||
       (op->getNumRegions() != 0 && isa<FunctionOpInterface>(op)) ||
-      isa<sdy::SdyDialect>(op->getDialect()))
+      isa_and_nonnull<sdy::SdyDialect>(op->getDialect()))
     return op->getAttrDictionary();
   return op->getRawDictionaryAttrs();
 }

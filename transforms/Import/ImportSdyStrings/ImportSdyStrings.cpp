@@ -18,6 +18,7 @@
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Support/CallOrder.h"
+#include "transforms/Support/Limits/Nesting.h"
 #include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {
@@ -94,8 +95,13 @@ private:
     for (NamedAttribute entry : meshes) {
       Attribute value = entry.getValue();
       // XLA writes the mesh as a string in the string.
-      if (auto text = dyn_cast<StringAttr>(value))
+      if (auto text = dyn_cast<StringAttr>(value)) {
+        if (auto unreadable = findUnreadableText(text.getValue()))
+          return module.emitError()
+                 << "mesh " << entry.getName() << " is a string that "
+                 << unreadable->reason;
         value = parseAttribute(text.getValue(), module.getContext());
+      }
       auto mesh = dyn_cast_or_null<sdy::MeshAttr>(value);
       if (!mesh)
         return module.emitError()
@@ -165,8 +171,16 @@ private:
   }
 
   static LogicalResult checkShape(Operation *call, unsigned numResults) {
-    if (call->getNumOperands() == 1 && call->getNumResults() == numResults)
+    if (call->getNumOperands() == 1 && call->getNumResults() == numResults) {
+      for (OpResult result : call->getResults())
+        if (call->getOperand(0).getType() != result.getType() &&
+            !isa<TupleType>(result.getType()))
+          return call->emitOpError()
+                 << "@" << *customCallTarget(call) << " has an operand of type "
+                 << call->getOperand(0).getType() << " and a result of type "
+                 << result.getType() << "; expected the same type";
       return success();
+    }
     return call->emitOpError() << "@" << *customCallTarget(call) << " has "
                                << call->getNumOperands() << " operands and "
                                << call->getNumResults()
@@ -219,8 +233,9 @@ private:
     if (failed(checkShape(call, 1)) || failed(number))
       return failure();
     auto direction = sdy::symbolizePropagationDirection((*number).getInt());
-    if (!direction)
-      return call->emitOpError() << "has direction " << (*number).getInt();
+    if (!direction || *direction == sdy::PropagationDirection::BOTH)
+      return call->emitOpError() << "has direction " << (*number).getInt()
+                                 << "; expected 0, 1 or 2";
     OpBuilder b(call);
     Value input = call->getOperand(0);
     Value result = sdy::PropagationBarrierOp::create(
@@ -267,8 +282,12 @@ private:
     });
   }
 
-  /// Returns the custom call whose results are all of `values`, in order.
+  /// Returns the custom call whose results are all of `values`, in order, if
+  /// they have no other users.
   static Operation *callWithResults(ValueRange values) {
+    for (Value value : values)
+      if (!value.hasOneUse())
+        return nullptr;
     Operation *call = values.empty() ? nullptr : values[0].getDefiningOp();
     return call && customCallTarget(call) &&
                    ValueRange(call->getResults()) == values

@@ -5,9 +5,13 @@
 #include "lib/Algebra/Sharding/TileAssignmentText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 using llvm::SmallVector;
 using llvm::StringRef;
+
+/// The most devices of which an order is listed.
+static constexpr int64_t kMaxListedDevices = 1 << 24;
 
 namespace {
 
@@ -128,6 +132,12 @@ bool Converter::consumeDevices() {
   if (order.size() != shape.size() ||
       !llvm::equal(sorted, llvm::seq<int64_t>(0, shape.size())))
     return fail("the transpose is not a permutation of the dimensions");
+  int64_t count = 1;
+  for (int64_t size : shape)
+    if (size <= 0 || llvm::MulOverflow(count, size, count) ||
+        count > kMaxListedDevices)
+      return fail("expected positive sizes and at most " +
+                  llvm::Twine(kMaxListedDevices) + " devices");
   SmallVector<int64_t> strides(shape.size(), 1);
   for (size_t i = shape.size(); i-- > 1;)
     strides[i - 1] = strides[i] * shape[i];

@@ -85,6 +85,10 @@ static LogicalResult importOp(Operation *op) {
              << op->getNumOperands() << " operands and " << op->getNumResults()
              << " results, expected 1 and 1";
     Value input = op->getOperand(0);
+    if (input.getType() != op->getResult(0).getType())
+      return op->emitOpError("@Sharding has an operand of type ")
+             << input.getType() << " and a result of type "
+             << op->getResult(0).getType() << "; expected the same type";
     OpBuilder b(op);
     if (shardings->front())
       input = sdy::ShardingConstraintOp::create(

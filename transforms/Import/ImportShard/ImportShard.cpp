@@ -129,7 +129,8 @@ LogicalResult ShardImporter::importAnnotation(shard::ShardOp op) {
   if (failed(sharding))
     return failure();
   auto arg = dyn_cast<BlockArgument>(op.getSrc());
-  auto func = arg ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
+  auto func = arg && arg.getOwner()->isEntryBlock()
+                  ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
                   : FunctionOpInterface();
   if (func && !op.getAnnotateForUsers() &&
       !func.getArgAttr(arg.getArgNumber(), ShardingDialect::kSharding)) {

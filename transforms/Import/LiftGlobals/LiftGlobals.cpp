@@ -104,6 +104,15 @@ LogicalResult GlobalLifter::checkOps() {
                       "function, whose ops are ordered");
       return WalkResult::interrupt();
     }
+    if (auto name = op->getAttrOfType<SymbolRefAttr>("global");
+        name && (isLoad(op) || isa<ml_program::GlobalStoreOp>(op)) &&
+        !name.getNestedReferences().empty()) {
+      op->emitOpError("names ")
+          << name
+          << ", a global of a nested module; expected one of the "
+             "module of the function";
+      return WalkResult::interrupt();
+    }
     auto global = dyn_cast<GlobalOp>(op);
     if (!global)
       return WalkResult::advance();

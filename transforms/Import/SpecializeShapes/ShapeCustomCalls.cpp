@@ -28,7 +28,8 @@ std::string mlir::gspmd::import::formatAssertionMessage(Operation *op) {
     return "an assertion on shapes fails";
   std::string text = message.getValue().split('\n').first.str();
   for (unsigned i = 1; i < op->getNumOperands(); ++i)
-    if (std::optional<Numbers> number = numbersOf(op->getOperand(i)))
+    if (std::optional<Numbers> number = numbersOf(op->getOperand(i));
+        number && !number->empty())
       replaceAll(text, "{" + std::to_string(i - 1) + "}",
                  std::to_string(number->front()));
   return text;

@@ -27,7 +27,7 @@ using namespace mlir::bufferization;
 /// ops use the storage type.
 MemRefType bufferTypeFor(Operation *op, Type type) {
   auto tensor = cast<RankedTensorType>(type);
-  return isa<spmd::SpmdDialect>(op->getDialect())
+  return isa_and_nonnull<spmd::SpmdDialect>(op->getDialect())
              ? MemRefType::get(tensor.getShape(), tensor.getElementType())
              : bufferType(type);
 }

@@ -19,7 +19,7 @@ static const LocalFormInterface *formOf(Operation *op) {
 /// are written in.
 static bool computes(Operation *op) {
   return formOf(op) || (isa<ShardingRuleOpInterface>(op) &&
-                        !isa<ShardingDialect>(op->getDialect()));
+                        !isa_and_nonnull<ShardingDialect>(op->getDialect()));
 }
 
 /// Returns the op whose dialect the local ops of `op` use; null if there is

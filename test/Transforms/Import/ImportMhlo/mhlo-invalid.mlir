@@ -185,3 +185,38 @@ module attributes {mhlo.num_partitions = 8 : i32} {
   // expected-error@+1 {{mhlo.sharding "{maximal device=9}" is for device 9; expected one of the module's 8}}
   func.func private @no_such_device(tensor<8xf32> {mhlo.sharding = "{maximal device=9}"})
 }
+
+// -----
+
+func.func @no_operand_before() -> tensor<8xf32> {
+  // expected-error@+1 {{is a call of @Sharding with 0 operands and 1 results; expected one of each}}
+  %0 = stablehlo.custom_call @Sharding() {mhlo.sharding = "{devices=[4]<=[4]}"} : () -> tensor<8xf32>
+  %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {mhlo.sharding = "{manual}"} : (tensor<8xf32>) -> tensor<2xf32>
+  %2 = stablehlo.custom_call @SPMDShardToFullShape(%1) {mhlo.sharding = "{devices=[4]<=[4]}"} : (tensor<2xf32>) -> tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+
+// -----
+
+func.func @no_entry_operand() -> tensor<2xf32> {
+  // expected-error@+1 {{is a call of @SPMDFullToShardShape with 0 operands and 1 results; expected one of each}}
+  %0 = stablehlo.custom_call @SPMDFullToShardShape() {mhlo.sharding = "{manual}"} : () -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @no_exit_operand() -> tensor<8xf32> {
+  // expected-error@+1 {{is a call of @SPMDShardToFullShape with 0 operands and 1 results; expected one of each}}
+  %0 = stablehlo.custom_call @SPMDShardToFullShape() {mhlo.sharding = "{devices=[4]<=[4]}"} : () -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32} {
+  // expected-error@+1 {{argument 0 is 'tensor<2x8xf32>', which is not a shard of 'tensor<8xf32>' sharded by "{devices=[4,1]<=[4]}"}}
+  func.func public @global_rank(%arg0: tensor<2x8xf32> {gspmd.global_type = tensor<8xf32>, gspmd.sharding = "{devices=[4,1]<=[4]}"}) {
+    return
+  }
+}

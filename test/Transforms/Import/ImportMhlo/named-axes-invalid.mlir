@@ -26,3 +26,25 @@ func.func @count(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = stablehlo.tanh %a {mhlo.sharding = "{{mesh[x=2], [{x}]}, {mesh[x=2], [{x}]}}"} : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+// expected-error @below {{expected positive sizes and at most 16777216 devices}}
+func.func @many_devices(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=4], [{x}], device_ids=([100000000000]T(0))}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected positive sizes and at most 16777216 devices}}
+func.func @overflowing_devices(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=4], [{x}], device_ids=([9223372036854775807,9223372036854775807]T(1,0))}"}) {
+  return
+}
+
+// -----
+
+func.func @other_type(%a: tensor<8x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @below {{@Sharding has an operand of type 'tensor<8x8xf32>' and a result of type 'tensor<4x8xf32>'; expected the same type}}
+  %0 = stablehlo.custom_call @Sharding(%a) {mhlo.sharding = "{mesh['x'=4], [{'x'},{}]}"} : (tensor<8x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
