@@ -1,6 +1,8 @@
 //===- ReductionKernelsTest.cpp - Reductions of many inputs ---------------===//
 #include "lib/Runtime/Collectives/ReductionKernels.h"
+#include "llvm/ADT/bit.h"
 #include "gtest/gtest.h"
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -68,6 +70,35 @@ TEST(Reduce, EveryElementOfEveryInputCountsOnce) {
                   reinterpret_cast<char *>(into.data()), count);
     EXPECT_EQ(into, expected) << numInputs;
   }
+}
+
+template <typename T>
+void expectOrderedZeros(ElementType type, T positive, T negative, T nan) {
+  using Bits = std::array<char, sizeof(T)>;
+  for (bool isNegativeFirst : {false, true}) {
+    std::vector<T> left(300, isNegativeFirst ? negative : positive);
+    std::vector<T> right(300, isNegativeFirst ? positive : negative);
+    left.back() = nan;
+    for (ReductionKind kind : {ReductionKind::Max, ReductionKind::Min}) {
+      std::vector<T> result(300);
+      reduceBuffers(kind, type,
+                    {reinterpret_cast<const char *>(left.data()),
+                     reinterpret_cast<const char *>(right.data())},
+                    reinterpret_cast<char *>(result.data()), 300);
+      T expected = kind == ReductionKind::Max ? positive : negative;
+      EXPECT_EQ(llvm::bit_cast<Bits>(result.front()),
+                llvm::bit_cast<Bits>(expected));
+      EXPECT_EQ(llvm::bit_cast<Bits>(result.back()), llvm::bit_cast<Bits>(nan));
+    }
+  }
+}
+
+/// As in device programs, -0 is less than 0, in either order of the operands.
+TEST(Reduce, ZerosAreOrderedBySign) {
+  expectOrderedZeros<float>(ElementType::F32, 0.f, -0.f, NAN);
+  expectOrderedZeros<double>(ElementType::F64, 0., -0., NAN);
+  expectOrderedZeros<uint16_t>(ElementType::BF16, 0, 0x8000, 0x7FC0);
+  expectOrderedZeros<uint16_t>(ElementType::F16, 0, 0x8000, 0x7E00);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 //===- ReductionKernels.cpp - Elementwise reductions ----------------------===//
 #include "lib/Runtime/Collectives/ReductionKernels.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 #include <array>
@@ -56,6 +57,15 @@ inline bool combineBooleans(ReductionKind kind, bool a, bool b) {
   }
 }
 
+/// Returns the larger or the smaller of two equal floats: -0 < 0, as for
+/// `arith.maximumf` and `arith.minimumf`. Other equal floats have equal bits.
+template <ReductionKind kind, typename T>
+T combineEqual(T a, T b) {
+  using Bits = std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t>;
+  Bits x = llvm::bit_cast<Bits>(a), y = llvm::bit_cast<Bits>(b);
+  return llvm::bit_cast<T>(kind == ReductionKind::Max ? x & y : x | y);
+}
+
 /// Returns a op b. Integers wrap around (computed unsigned, where that is
 /// defined).
 template <ReductionKind kind, typename T>
@@ -90,9 +100,11 @@ T combine(T a, T b) {
     llvm_unreachable("rejected by supportsReduction");
   } else if constexpr (kind == ReductionKind::Max) {
     // A NaN on either side wins.
-    return (a > b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+    T larger = (a > b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+    return a == b ? combineEqual<kind>(a, b) : larger;
   } else if constexpr (kind == ReductionKind::Min) {
-    return (a < b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+    T smaller = (a < b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+    return a == b ? combineEqual<kind>(a, b) : smaller;
   } else {
     llvm_unreachable("rejected by supportsReduction");
   }
