@@ -101,11 +101,16 @@ private:
   Value orderOf(ImplicitLocOpBuilder &b, Value position) {
     Value value = memref::LoadOp::create(b, call.ins[0], indexOf(position));
     unsigned width = order.getIntOrFloatBitWidth();
-    // Buffers of narrow floats hold integers.
-    auto floatType = dyn_cast<FloatType>(
-        getElementTypeOrSelf(call.op->getOperand(0).getType()));
+    Type type = getElementTypeOrSelf(call.op->getOperand(0).getType());
+    auto floatType = dyn_cast<FloatType>(type);
     if (floatType)
       value = arith::BitcastOp::create(b, order, value);
+    // Buffers of narrow numbers hold wider integers, of which the lower bits
+    // are the number.
+    unsigned unused = width - type.getIntOrFloatBitWidth();
+    if (unused && number != NumberKind::Bool)
+      value = arith::ShLIOp::create(b, value,
+                                    integer(b, order, APInt(width, unused)));
     bool isUnsigned =
         floatType
             ? !APFloat::semanticsHasSignedRepr(floatType.getFloatSemantics())
