@@ -33,7 +33,10 @@ struct FloatBuilder {
   Value div(Value l, Value r) { return arith::DivFOp::create(b, l, r); }
   Value log(Value x) { return math::LogOp::create(b, x); }
   Value abs(Value x) { return math::AbsFOp::create(b, x); }
-  Value floor(Value x) { return math::FloorOp::create(b, x); }
+  /// Returns x minus the nearest integer, which is exact, also for small x.
+  Value distanceFromInteger(Value x) {
+    return sub(x, math::RoundEvenOp::create(b, x));
+  }
   Value compare(arith::CmpFPredicate predicate, Value l, Value r) {
     return arith::CmpFOp::create(b, predicate, l, r);
   }
@@ -170,10 +173,10 @@ Value buildLgammaF64(FloatBuilder &f, Value x) {
   Value needsReflection = f.isLess(x, f.constant(0.5));
   Value gamma =
       buildLanczos(f, f.select(needsReflection, f.sub(f.constant(1), x), x));
-  Value fraction = f.sub(x, f.floor(x));
-  Value sine = math::SinOp::create(f.b, f.mul(f.constant(M_PI), fraction));
+  Value rest = f.distanceFromInteger(x);
+  Value sine = math::SinOp::create(f.b, f.mul(f.constant(M_PI), rest));
   Value reflected = f.sub(f.log(f.div(f.constant(M_PI), f.abs(sine))), gamma);
-  Value isInteger = f.isEqual(fraction, f.constant(0));
+  Value isInteger = f.isEqual(rest, f.constant(0));
   Value infinity = f.constant(std::numeric_limits<double>::infinity());
   reflected = f.select(isInteger, infinity, reflected);
   // lgamma is exactly 0 at 1 and 2; the approximation may round to a small
@@ -201,18 +204,18 @@ Value buildDigammaF64(FloatBuilder &f, Value x) {
                                        1.0 / 252, -1.0 / 120, 1.0 / 12, 0});
   Value right = f.sub(f.add(sum, f.log(y)),
                       f.add(f.mul(f.constant(0.5), inverse), series));
-  Value fraction = f.sub(x, f.floor(x));
-  Value angle = f.mul(f.constant(M_PI), fraction);
+  Value rest = f.distanceFromInteger(x);
+  Value angle = f.mul(f.constant(M_PI), rest);
   Value cotangent = f.div(Value(math::CosOp::create(f.b, angle)),
                           Value(math::SinOp::create(f.b, angle)));
   Value left = f.sub(right, f.mul(f.constant(M_PI), cotangent));
-  // The pole at zero has a sign; the other poles and -infinity yield NaN.
+  // The pole at zero has a sign; the other poles yield NaN, as does -infinity.
   Value infinity = f.constant(std::numeric_limits<double>::infinity());
   Value minusX = arith::NegFOp::create(f.b, x);
   Value pole = f.select(f.isEqual(x, f.constant(0)),
                         Value(math::CopySignOp::create(f.b, infinity, minusX)),
                         f.constant(std::numeric_limits<double>::quiet_NaN()));
-  left = f.select(f.isEqual(x, f.floor(x)), pole, left);
+  left = f.select(f.isEqual(rest, f.constant(0)), pole, left);
   return f.select(needsReflection, left, right);
 }
 

@@ -17,7 +17,7 @@ Wide digamma(Wide x) {
   if (x < 0) {
     if (x == std::floor(x))
       return std::numeric_limits<Wide>::quiet_NaN();
-    return digamma(1 - x) - kPi / std::tan(kPi * std::fmod(x, Wide(1)));
+    return digamma(1 - x) - kPi / std::tan(kPi * (x - std::round(x)));
   }
   Wide sum = 0;
   for (; x < 16; x += 1)
@@ -38,6 +38,26 @@ double logGamma(double x) {
   return lgamma_r(x, &sign);
 }
 
+Wide hurwitzZeta(Wide x, Wide q);
+
+/// Computes Hurwitz's zeta function of an integer x and a negative q that is
+/// not an integer. The sum has terms of both signs; f, 1 - f and
+/// 1 - q are positive, where f is q minus the largest integer below q:
+///   zeta(x, q) = zeta(x, f) + (-1)^x (zeta(x, 1 - f) - zeta(x, 1 - q)).
+Wide reflectedZeta(Wide x, Wide q) {
+  Wide rest = q - std::round(q);
+  Wide above = rest > 0 ? rest : 1 + rest, below = rest > 0 ? 1 - rest : -rest;
+  Wide behind = hurwitzZeta(x, 1 - q);
+  if (std::fmod(x, Wide(2)) == 0)
+    return hurwitzZeta(x, above) + (hurwitzZeta(x, below) - behind);
+  if (above == below)
+    return behind;
+  Wide difference = hurwitzZeta(x, above) - hurwitzZeta(x, below);
+  if (std::isnan(difference)) // both are infinite
+    difference = std::copysign(std::numeric_limits<Wide>::infinity(), rest);
+  return difference + behind;
+}
+
 /// Computes Hurwitz's zeta function: the first terms of the sum over (q +
 /// k)^-x, and the Euler-Maclaurin formula for the rest.
 Wide hurwitzZeta(Wide x, Wide q) {
@@ -50,8 +70,13 @@ Wide hurwitzZeta(Wide x, Wide q) {
                                       : std::numeric_limits<Wide>::quiet_NaN();
   if (q <= 0 && x != std::floor(x))
     return std::numeric_limits<Wide>::quiet_NaN();
+  // All terms are 0 but those of q + k = 1, or infinite below.
+  if (std::isinf(x) && q <= 1)
+    return q == 1 ? 1 : std::numeric_limits<Wide>::infinity();
   if (std::isinf(x) || std::isinf(q))
-    return q < 1 && std::isinf(x) ? std::numeric_limits<Wide>::infinity() : 0;
+    return 0;
+  if (q < 0)
+    return reflectedZeta(x, q);
   // B_2k / (2k)!
   static const Wide coefficients[] = {1.0L / 12,
                                       -1.0L / 720,
