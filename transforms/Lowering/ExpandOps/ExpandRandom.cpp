@@ -72,12 +72,13 @@ struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
   }
 
 private:
-  /// Returns uniform numbers in [0, 1): the upper bits of a draw times a power
-  /// of two.
+  /// Returns uniform numbers in [0, 1) of type `element`, f32 or f64: the upper
+  /// bits of a draw times a power of two. There are as many bits as a number of
+  /// type `rounded` has behind its first one, so that no number rounds to 1.
   static Value unit(WordOps &w, ArrayRef<int64_t> shape, Type element,
-                    Value state) {
+                    Type rounded, Value state) {
     bool isWide = element.isF64();
-    unsigned mantissa = isWide ? 52 : 23;
+    unsigned mantissa = cast<FloatType>(rounded).getFPMantissaWidth() - 1;
     Value bits =
         drawBits(w, stablehlo::RngAlgorithm::THREE_FRY, state, shape, isWide)
             .bits;
@@ -98,7 +99,8 @@ private:
     Type element = computed(type);
     Value low = w.splat(w.convert(op.getA(), element), type);
     Value high = w.splat(w.convert(op.getB(), element), type);
-    Value unitValue = unit(w, type.getShape(), element, state);
+    Value unitValue =
+        unit(w, type.getShape(), element, type.getElementType(), state);
     Value value = w.add(w.multiply(unitValue, w.subtract(high, low)), low);
     return w.convert(value, type.getElementType());
   }
@@ -109,7 +111,7 @@ private:
     Type element = computed(type);
     SmallVector<int64_t> both(type.getShape());
     both.insert(both.begin(), 2);
-    Value numbers = unit(w, both, element, state);
+    Value numbers = unit(w, both, element, element, state);
     auto pick = [&](int64_t which) {
       return w.reshape(w.slice(numbers, 0, which, which + 1), type.getShape());
     };
