@@ -233,14 +233,18 @@ static bool haveSameLayout(const CompiledProgram &a, const EntryTensor &x,
 }
 
 /// Returns the shards of a global tensor for argument `index` of a program.
-static std::vector<HostTensor> shardFor(const CompiledProgram &program,
-                                        unsigned index, HostTensor global,
-                                        bool poison) {
+static absl::StatusOr<std::vector<HostTensor>>
+shardFor(const CompiledProgram &program, unsigned index, HostTensor global,
+         bool poison) {
   ArgumentShards shards(program, program.arguments[index], std::move(global),
                         poison);
   std::vector<HostTensor> result;
-  for (int64_t device = 0; device < program.numDevices(); ++device)
-    result.push_back(shards.shardOf(device));
+  for (int64_t device = 0; device < program.numDevices(); ++device) {
+    auto shard = shards.shardOf(device);
+    if (!shard.ok())
+      return shard.status();
+    result.push_back(*std::move(shard));
+  }
   return result;
 }
 
@@ -265,7 +269,7 @@ static void storeLayers(HostTensor &stack, const HostTensor &layers,
               layers.numBytes());
 }
 
-std::vector<HostTensor>
+absl::StatusOr<std::vector<HostTensor>>
 PipelineRun::readArgument(const GroupProgram::Boundary &argument, unsigned task,
                           unsigned input) {
   const CompiledProgram &program = *programs[task];
@@ -276,21 +280,26 @@ PipelineRun::readArgument(const GroupProgram::Boundary &argument, unsigned task,
   }
   const HostTensor &global = arguments[argument.number];
   if (argument.microbatch < 0) {
-    auto [shared, isNew] = sharedArguments.try_emplace({task, input});
-    if (isNew)
-      shared->second =
-          shardFor(program, input,
-                   argument.layers ? sliceLayers(global, argument.layers->first,
-                                                 argument.layers->second)
-                                   : global,
-                   options.poison);
-    return shared->second;
+    auto shared = sharedArguments.find({task, input});
+    if (shared != sharedArguments.end())
+      return shared->second;
+    auto shards =
+        shardFor(program, input,
+                 argument.layers ? sliceLayers(global, argument.layers->first,
+                                               argument.layers->second)
+                                 : global,
+                 options.poison);
+    if (shards.ok())
+      sharedArguments.try_emplace({task, input}, *shards);
+    return shards;
   }
-  HostTensor slice = ArgumentShards(stages.signature,
-                                    stages.signature.arguments[argument.number],
-                                    global, /*poison=*/false)
-                         .shardOf(argument.microbatch);
-  return shardFor(program, input, slice, options.poison);
+  auto slice = ArgumentShards(stages.signature,
+                              stages.signature.arguments[argument.number],
+                              global, /*poison=*/false)
+                   .shardOf(argument.microbatch);
+  if (!slice.ok())
+    return slice.status();
+  return shardFor(program, input, *std::move(slice), options.poison);
 }
 
 absl::StatusOr<std::vector<HostTensor>>

@@ -68,8 +68,9 @@ private:
   absl::Status call(GroupState &group, const GroupStep &step);
   absl::StatusOr<std::vector<HostTensor>>
   readInput(GroupState &group, const GroupStep &step, unsigned input);
-  std::vector<HostTensor> readArgument(const GroupProgram::Boundary &argument,
-                                       unsigned task, unsigned input);
+  absl::StatusOr<std::vector<HostTensor>>
+  readArgument(const GroupProgram::Boundary &argument, unsigned task,
+               unsigned input);
   void addStats(const GroupState &group, const RunStats &taskStats);
   void returnArguments(HostTensor &result, const PipelineValue &value,
                        const EntryTensor &tensor);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Buffers/BufferAllocation.h"
 #include "pjrt/Buffers/HostStrides.h"
@@ -92,8 +93,12 @@ absl::StatusOr<char *> targetFor(TransferManager::Item &item) {
   int64_t bytes = item.shape.numBytesInReportedLayout();
   if (auto status = checkHostMemory(bytes); !status.ok())
     return status;
-  if (!item.staged.data())
-    item.staged = HostTensor(ElementType::U8, {bytes});
+  if (!item.staged.data()) {
+    auto staged = allocateZeros(ElementType::U8, {bytes});
+    if (!staged.ok())
+      return staged.status();
+    item.staged = *std::move(staged);
+  }
   return item.staged.data();
 }
 

@@ -1,6 +1,7 @@
 //===- Buffer.cpp - Buffers -----------------------------------------------===//
 #include "pjrt/Buffers/Buffer.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Callbacks/HostCallbacks.h"
 
@@ -42,12 +43,15 @@ Storage::bytesInReportedLayout(const BufferShape &shape) {
         " bits in its layout are not available; elements have ", element,
         " bytes: copy the array to the host, or use a layout without E"));
   MutexLock lock(mutex);
-  auto [it, isNew] = copies.try_emplace(shape.layout->toString());
-  if (isNew) {
-    it->second = HostTensor(ElementType::U8, {bytes});
-    shape.layout->pack(tensor.data(), shape.dims, element, it->second.data());
-  }
-  return it->second.data();
+  std::string layout = shape.layout->toString();
+  if (auto it = copies.find(layout); it != copies.end())
+    return it->second.data();
+  auto copy = allocateZeros(ElementType::U8, {bytes});
+  if (!copy.ok())
+    return copy.status();
+  shape.layout->pack(tensor.data(), shape.dims, element, copy->data());
+  return copies.try_emplace(std::move(layout), *std::move(copy))
+      .first->second.data();
 }
 
 std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,

@@ -2,6 +2,7 @@
 #include "pjrt/Buffers/BufferAllocation.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Buffers/HostStrides.h"
 
@@ -42,11 +43,8 @@ static absl::Status setDeviceLayout(BufferShape &shape,
   return strides.status();
 }
 
-HostTensor zeroTensor(const BufferShape &shape) {
-  return HostTensor(*elementTypeOf(shape.type), shape.dims);
-}
-HostTensor uninitializedTensor(const BufferShape &shape) {
-  return HostTensor::uninitialized(*elementTypeOf(shape.type), shape.dims);
+absl::StatusOr<HostTensor> uninitializedTensor(const BufferShape &shape) {
+  return allocateTensor(*elementTypeOf(shape.type), shape.dims);
 }
 
 absl::StatusOr<BufferShape> shapeFrom(BufferType type, const int64_t *dims,
@@ -76,8 +74,12 @@ absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
       !status.ok())
     return status;
   auto storage = makeStorageFor(memory, shape, describeShape(shape));
-  if (storage.ok() && !simulates)
-    (*storage)->tensor = uninitializedTensor(shape);
+  if (!storage.ok() || simulates)
+    return storage;
+  auto tensor = uninitializedTensor(shape);
+  if (!tensor.ok())
+    return tensor.status();
+  (*storage)->tensor = *std::move(tensor);
   return storage;
 }
 

@@ -20,10 +20,8 @@ AllocationName describeShape(const BufferShape &shape);
 absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
                                                   const BufferShape &shape);
 
-/// Returns a tensor of zeros.
-HostTensor zeroTensor(const BufferShape &shape);
 /// Returns an uninitialized tensor, which the caller overwrites.
-HostTensor uninitializedTensor(const BufferShape &shape);
+absl::StatusOr<HostTensor> uninitializedTensor(const BufferShape &shape);
 
 } // namespace mlir::gspmd::pjrt
 

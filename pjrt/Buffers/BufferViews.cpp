@@ -19,7 +19,8 @@ int64_t elementBytes(const BufferShape &shape) {
 }
 
 /// Returns the tensor of bytes in the reported layout of `shape`.
-HostTensor tensorIn(std::shared_ptr<char> bytes, const BufferShape &shape) {
+absl::StatusOr<HostTensor> tensorIn(std::shared_ptr<char> bytes,
+                                    const BufferShape &shape) {
   constexpr uintptr_t kAlignment = 64; // required by programs
   auto address = reinterpret_cast<uintptr_t>(bytes.get());
   if (!shape.numElements()) // the address may be null
@@ -27,9 +28,10 @@ HostTensor tensorIn(std::shared_ptr<char> bytes, const BufferShape &shape) {
   if (!shape.layout && address % kAlignment == 0)
     return HostTensor::inside(std::move(bytes), *elementTypeOf(shape.type),
                               shape.dims);
-  HostTensor copy = uninitializedTensor(shape);
-  shape.reportedLayout().unpack(bytes.get(), shape.dims, elementBytes(shape),
-                                copy.data());
+  auto copy = uninitializedTensor(shape);
+  if (copy.ok())
+    shape.reportedLayout().unpack(bytes.get(), shape.dims, elementBytes(shape),
+                                  copy->data());
   return copy;
 }
 
@@ -51,10 +53,13 @@ void alias(std::shared_ptr<Storage> source, const BufferShape &from,
     if (!status.ok() || !source->tensor.data())
       return target->ready->set(status);
     auto bytes = source->bytesInReportedLayout(from);
-    if (bytes.ok())
-      target->tensor = tensorIn(
-          std::shared_ptr<char>(source, const_cast<char *>(*bytes)), shape);
-    target->ready->set(bytes.status());
+    if (!bytes.ok())
+      return target->ready->set(bytes.status());
+    auto tensor = tensorIn(
+        std::shared_ptr<char>(source, const_cast<char *>(*bytes)), shape);
+    if (tensor.ok())
+      target->tensor = *tensor;
+    target->ready->set(tensor.status());
   });
 }
 
@@ -77,8 +82,12 @@ absl::Status viewOf(ViewOfDeviceBufferArgs &args) {
           done(data, userArg);
       });
   auto storage = makeStorage(**memory, 0, describeShape(*shape));
-  if (!(*memory)->device->client->modes.simulates)
-    storage->tensor = tensorIn(std::move(bytes), *shape);
+  if (!(*memory)->device->client->modes.simulates) {
+    auto tensor = tensorIn(std::move(bytes), *shape);
+    if (!tensor.ok())
+      return tensor.status();
+    storage->tensor = *std::move(tensor);
+  }
   storage->ready->set(absl::OkStatus());
   args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
   return absl::OkStatus();

@@ -1,6 +1,7 @@
 //===- Transfer.cpp - Transfers of buffers --------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Buffers/BufferAllocation.h"
 #include "pjrt/Buffers/HostStrides.h"
@@ -91,10 +92,12 @@ static Event *whenReady(std::shared_ptr<Storage> storage,
       return;
     }
     // Simulated buffers have no bytes.
-    absl::Status capacity = checkHostMemory(shape.numBytes());
-    if (capacity.ok())
-      read(zeroTensor(shape));
-    done->set(capacity);
+    if (auto capacity = checkHostMemory(shape.numBytes()); !capacity.ok())
+      return done->set(capacity);
+    auto zeros = allocateZeros(*elementTypeOf(shape.type), shape.dims);
+    if (zeros.ok())
+      read(*zeros);
+    done->set(zeros.status());
   });
   return toEvent(done);
 }
@@ -157,12 +160,13 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
 //===----------------------------------------------------------------------===//
 
 /// Returns a copy of the tensor; simulated tensors have no bytes.
-static HostTensor duplicate(const HostTensor &tensor,
-                            const BufferShape &shape) {
+static absl::StatusOr<HostTensor> duplicate(const HostTensor &tensor,
+                                            const BufferShape &shape) {
   if (!tensor.data())
     return tensor;
-  HostTensor copy = uninitializedTensor(shape);
-  std::memcpy(copy.data(), tensor.data(), shape.numBytes());
+  auto copy = uninitializedTensor(shape);
+  if (copy.ok())
+    std::memcpy(copy->data(), tensor.data(), shape.numBytes());
   return copy;
 }
 
@@ -184,10 +188,12 @@ static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
   bool isWithin = buffer.memory == &memory;
   (*source)->ready->onReady([source = *source, copy, isWithin,
                              shape = buffer.shape](const absl::Status &status) {
-    if (status.ok())
-      copy->tensor =
-          isWithin ? duplicate(source->tensor, shape) : source->tensor;
-    copy->ready->set(status);
+    if (!status.ok())
+      return copy->ready->set(status);
+    auto tensor = isWithin ? duplicate(source->tensor, shape) : source->tensor;
+    if (tensor.ok())
+      copy->tensor = *tensor;
+    copy->ready->set(tensor.status());
   });
   return new Buffer(memory, buffer.shape, std::move(copy));
 }

@@ -91,6 +91,15 @@ def check_little_memory(tools):
     for options in ([], ["--check"]):
         result = tools.run("gspmd-run", program, "--random-inputs", "1", *options, limits=limits)
         assert result.code == 3 and "memory" in result.err, result
+    # 2 GB of results.
+    program = tools.write("wide.mlir", """func.func @main(%a: tensor<4xf32>) -> tensor<4x134217728xf32> {
+  %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<4xf32>) -> tensor<4x134217728xf32>
+  return %0 : tensor<4x134217728xf32>
+}""")
+    result = tools.run("gspmd-run", program, "--random-inputs", "1", limits=limits)
+    assert result.code == 3, result
+    assert ("result 0 of device 0: this machine has no memory for a tensor of 2147483648 bytes"
+            in result.err), result
     # 2 GB of text.
     text = tools.write("long.mlir", "")
     os.truncate(text, 2 << 30)

@@ -37,7 +37,9 @@ SuspectRun::make(std::shared_ptr<const SuspectProgram> program,
     for (auto [device, shard] : llvm::enumerate(joined.shards))
       joined.isConsistent &=
           assembler.add(static_cast<int64_t>(device), shard).ok();
-    joined.global = assembler.result();
+    if (!assembler.result().ok())
+      return assembler.result().status();
+    joined.global = *assembler.result();
   }
   run.program = std::move(program);
   return run;

@@ -42,8 +42,9 @@ nlohmann::json describeTensors(llvm::ArrayRef<EntryTensor> tensors,
   return array;
 }
 
-std::string encodeRequest(const PjrtProgram &program,
-                          llvm::ArrayRef<HostTensor> arguments) {
+absl::StatusOr<std::string>
+encodeRequest(const PjrtProgram &program,
+              llvm::ArrayRef<HostTensor> arguments) {
   const CompiledProgram &signature = program.signature;
   nlohmann::json object = {
       {"code", program.code.size()},
@@ -59,8 +60,10 @@ std::string encodeRequest(const PjrtProgram &program,
        llvm::zip_equal(signature.arguments, arguments)) {
     ArgumentShards shards(signature, tensor, argument, /*poison=*/true);
     for (int64_t device = 0; device < signature.numDevices(); ++device) {
-      HostTensor shard = shards.shardOf(device);
-      bytes.append(shard.data(), shard.numBytes());
+      auto shard = shards.shardOf(device);
+      if (!shard.ok())
+        return shard.status();
+      bytes.append(shard->data(), shard->numBytes());
     }
   }
   return bytes;
@@ -129,7 +132,10 @@ runOnJaxServer(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
                const std::string &socket, PjrtStats &stats) {
   if (auto status = checkArguments(program.signature, arguments); !status.ok())
     return status;
-  auto response = sendRequest(socket, encodeRequest(program, arguments));
+  auto request = encodeRequest(program, arguments);
+  if (!request.ok())
+    return request.status();
+  auto response = sendRequest(socket, *request);
   if (!response.ok())
     return response.status();
   llvm::StringRef bytes(*response);

@@ -232,8 +232,12 @@ public:
     for (auto [i, tensor] : llvm::enumerate(results->results)) {
       ArgumentShards sharded(program.signature, program.signature.results[i],
                              tensor, /*poison=*/false);
-      for (int64_t d = 0; d < program.signature.numDevices(); ++d)
-        shards[i].push_back(sharded.shardOf(d));
+      for (int64_t d = 0; d < program.signature.numDevices(); ++d) {
+        auto shard = sharded.shardOf(d);
+        if (!shard.ok())
+          return shard.status();
+        shards[i].push_back(*std::move(shard));
+      }
     }
     return shards;
   }

@@ -62,8 +62,12 @@ public:
     for (auto [tensor, argument] :
          llvm::zip_equal(program.arguments, arguments)) {
       ArgumentShards sharded(program, tensor, argument, /*poison=*/true);
-      for (auto [device, arrays] : llvm::enumerate(shards))
-        arrays.push_back(sharded.shardOf(static_cast<int64_t>(device)));
+      for (auto [device, arrays] : llvm::enumerate(shards)) {
+        auto shard = sharded.shardOf(static_cast<int64_t>(device));
+        if (!shard.ok())
+          return shard.status();
+        arrays.push_back(*std::move(shard));
+      }
     }
     absl::StatusOr<DeviceTensors> results =
         runShards(program, std::move(shards), runOptions);

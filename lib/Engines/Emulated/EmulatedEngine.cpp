@@ -13,7 +13,7 @@
 namespace mlir::gspmd {
 namespace {
 
-std::vector<std::unique_ptr<DeviceRun>>
+absl::StatusOr<std::vector<std::unique_ptr<DeviceRun>>>
 makeDevices(ProgramExecution &execution, llvm::ArrayRef<HostTensor> arguments,
             const RunOptions &options) {
   const CompiledProgram &program = execution.program;
@@ -24,9 +24,14 @@ makeDevices(ProgramExecution &execution, llvm::ArrayRef<HostTensor> arguments,
   std::vector<std::unique_ptr<DeviceRun>> devices;
   for (int64_t device = 0; device < program.numDevices(); ++device) {
     devices.push_back(std::make_unique<DeviceRun>(execution, device));
-    for (ArgumentShards &argument : sharded)
-      devices.back()->addTensor(argument.shardOf(device));
-    devices.back()->addResults();
+    for (ArgumentShards &argument : sharded) {
+      auto shard = argument.shardOf(device);
+      if (!shard.ok())
+        return shard.status();
+      devices.back()->addTensor(*std::move(shard));
+    }
+    if (auto status = devices.back()->addResults(); !status.ok())
+      return status;
   }
   return devices;
 }
@@ -52,13 +57,15 @@ runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
     return status;
   ProgramExecution execution(program, options);
   auto devices = makeDevices(execution, arguments, options);
-  if (auto status = runSteps(execution, devices, options.repeat, stats);
+  if (!devices.ok())
+    return devices.status();
+  if (auto status = runSteps(execution, *devices, options.repeat, stats);
       !status.ok())
     return status;
   std::vector<HostTensor> results;
   for (size_t i = 0; i < program.results.size(); ++i) {
     std::vector<HostTensor> shards;
-    for (auto &device : devices)
+    for (auto &device : *devices)
       shards.push_back(device->result(i));
     auto result = assembleShards(program, i, shards);
     if (!result.ok())

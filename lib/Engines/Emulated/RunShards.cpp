@@ -53,7 +53,8 @@ absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
     devices.push_back(std::make_unique<DeviceRun>(execution, number));
     for (HostTensor &shard : shards)
       devices.back()->addTensor(std::move(shard));
-    devices.back()->addResults();
+    if (auto status = devices.back()->addResults(); !status.ok())
+      return status;
   }
   if (auto status = runSteps(execution, devices, options.repeat, stats);
       !status.ok())

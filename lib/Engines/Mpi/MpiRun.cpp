@@ -115,7 +115,8 @@ absl::Status MpiRun::loadArguments(ReadShard readShard) {
     }
   }
   for (auto &device : state->devices)
-    device->addResults();
+    if (auto status = device->addResults(); !status.ok())
+      return status;
   return absl::OkStatus();
 }
 

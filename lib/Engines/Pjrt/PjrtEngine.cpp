@@ -53,7 +53,7 @@ absl::Status transferArguments(const PjrtSession &session,
 }
 
 /// Returns the shards of the arguments by device.
-std::vector<std::vector<HostTensor>>
+absl::StatusOr<std::vector<std::vector<HostTensor>>>
 shardArguments(const CompiledProgram &program,
                llvm::ArrayRef<HostTensor> arguments,
                llvm::ArrayRef<int64_t> devices, bool poisonPadding) {
@@ -61,8 +61,12 @@ shardArguments(const CompiledProgram &program,
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     ArgumentShards argumentShards(program, program.arguments[index], argument,
                                   poisonPadding);
-    for (auto [device, tensors] : llvm::zip_equal(devices, shards))
-      tensors.push_back(argumentShards.shardOf(device));
+    for (auto [device, tensors] : llvm::zip_equal(devices, shards)) {
+      auto shard = argumentShards.shardOf(device);
+      if (!shard.ok())
+        return shard.status();
+      tensors.push_back(*std::move(shard));
+    }
   }
   return shards;
 }
@@ -115,8 +119,11 @@ private:
     stats.compileMilliseconds = millisecondsSince(begin);
     if (options.readsProgram)
       executable.readOptimizedProgram(stats.program, stats.programFormat);
-    shards = shardArguments(signature, arguments, session.addressableDevices(),
-                            options.poison);
+    auto sharded = shardArguments(signature, arguments,
+                                  session.addressableDevices(), options.poison);
+    if (!sharded.ok())
+      return sharded.status();
+    shards = *std::move(sharded);
     return transferArguments(session, program, shards, buffers);
   }
 

@@ -1,6 +1,8 @@
 //===- DeviceRun.cpp - A device and its entry's arguments -----------------===//
 #include "lib/Runtime/Execution/DeviceRun.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
@@ -17,13 +19,21 @@ void DeviceRun::addTensor(HostTensor tensor) {
   tensors.push_back(std::move(tensor));
 }
 
-void DeviceRun::addResults() {
-  for (const EntryTensor &result : context.execution.program.results)
-    addTensor(HostTensor::uninitialized(result.elementType, result.localShape));
+absl::Status DeviceRun::addResults() {
+  for (auto [index, result] :
+       llvm::enumerate(context.execution.program.results)) {
+    auto tensor = allocateTensor(result.elementType, result.localShape);
+    if (!tensor.ok())
+      return absl::ResourceExhaustedError(
+          absl::StrCat("result ", index, " of device ", context.device, ": ",
+                       tensor.status().message()));
+    addTensor(*std::move(tensor));
+  }
   descriptors.resize(tensors.size());
   for (size_t i = 0; i < tensors.size(); ++i)
     packed.push_back(
         makeDescriptor(tensors[i].data(), tensors[i].shape(), descriptors[i]));
+  return absl::OkStatus();
 }
 
 absl::Status DeviceRun::checkFaults() const {

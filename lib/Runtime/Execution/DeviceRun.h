@@ -15,7 +15,7 @@ public:
   /// Adds an argument; arguments are added in order, then `addResults` is
   /// called, then `run`.
   void addTensor(HostTensor tensor);
-  void addResults();
+  absl::Status addResults();
   /// Runs the entry; called from the device's fiber.
   void run() { context.run(packed.data()); }
 

@@ -1,9 +1,8 @@
 //===- HostTensor.cpp - A global tensor on the host -----------------------===//
 #include "gspmd/Runtime/HostTensor.h"
 #include "absl/strings/str_cat.h"
-#include "lib/Runtime/Memory/BufferPool.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"
-#include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 #include <cmath>
@@ -15,19 +14,11 @@ namespace mlir::gspmd {
 
 HostTensor HostTensor::uninitialized(ElementType type,
                                      llvm::ArrayRef<int64_t> shape) {
-  HostTensor tensor;
-  tensor.type_ = type;
-  tensor.shape_.assign(shape.begin(), shape.end());
-  uint64_t bytes = tensor.numBytes() + 1; // an empty tensor has an address too
-  BufferPool &pool = BufferPool::shared();
-  auto *memory = static_cast<char *>(pool.allocate(bytes));
-  if (!memory)
-    llvm::report_fatal_error("this machine has no memory for a tensor of " +
-                                 llvm::Twine(tensor.numBytes()) + " bytes",
+  auto tensor = allocateTensor(type, shape);
+  if (!tensor.ok())
+    llvm::report_fatal_error(std::string(tensor.status().message()).c_str(),
                              /*gen_crash_diag=*/false);
-  tensor.data_ = std::shared_ptr<char>(
-      memory, [&pool, bytes](char *buffer) { pool.release(buffer, bytes); });
-  return tensor;
+  return *std::move(tensor);
 }
 
 HostTensor HostTensor::inside(std::shared_ptr<char> data, ElementType type,

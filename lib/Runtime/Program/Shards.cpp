@@ -2,6 +2,7 @@
 #include "lib/Runtime/Program/Shards.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/StridedView.h"
+#include "lib/Runtime/Memory/TensorAllocation.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cstring>
@@ -78,31 +79,35 @@ ShardBox shardBoxOf(const CompiledProgram &program, const EntryTensor &tensor,
   return box;
 }
 
-HostTensor ArgumentShards::shardOf(int64_t device) {
+absl::StatusOr<HostTensor> ArgumentShards::shardOf(int64_t device) {
   if (tensor.localShape == tensor.globalShape)
     return global;
   ShardBox box = shardBoxOf(program, tensor, device);
-  auto [it, isNew] = shards.try_emplace(
-      std::vector<int64_t>(box.offsets.begin(), box.offsets.end()));
-  if (!isNew)
+  std::vector<int64_t> offsets(box.offsets.begin(), box.offsets.end());
+  if (auto it = shards.find(offsets); it != shards.end())
     return it->second;
-  it->second = HostTensor(tensor.elementType, tensor.localShape);
+  auto shard = allocateZeros(tensor.elementType, tensor.localShape);
+  if (!shard.ok())
+    return shard;
   if (poison)
-    std::memset(it->second.data(), 0xff, it->second.numBytes());
-  auto [in, out] = unpaddedViews(tensor, it->second.data(), global.data(), box);
+    std::memset(shard->data(), 0xff, shard->numBytes());
+  auto [in, out] = unpaddedViews(tensor, shard->data(), global.data(), box);
   copyView(out, in);
-  return it->second;
+  shards.try_emplace(std::move(offsets), *shard);
+  return shard;
 }
 
 ResultAssembler::ResultAssembler(const CompiledProgram &program, size_t index)
     : program(program), index(index),
-      global(program.results[index].elementType,
-             program.results[index].globalShape) {}
+      global(allocateZeros(program.results[index].elementType,
+                           program.results[index].globalShape)) {}
 
 absl::Status ResultAssembler::add(int64_t device, const HostTensor &shard) {
+  if (!global.ok())
+    return global.status();
   const EntryTensor &tensor = program.results[index];
   ShardBox box = shardBoxOf(program, tensor, device);
-  auto [in, out] = unpaddedViews(tensor, shard.data(), global.data(), box);
+  auto [in, out] = unpaddedViews(tensor, shard.data(), global->data(), box);
   auto [it, isNew] = firstHolder.try_emplace(
       std::vector<int64_t>(box.offsets.begin(), box.offsets.end()), device);
   if (isNew)

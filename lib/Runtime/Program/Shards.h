@@ -31,7 +31,9 @@ public:
       : program(program), tensor(tensor), global(std::move(global)),
         poison(poison) {}
 
-  HostTensor shardOf(int64_t device);
+  /// Returns the shard of a device. ResourceExhausted has the size if this
+  /// machine has no memory for it.
+  absl::StatusOr<HostTensor> shardOf(int64_t device);
 
 private:
   const CompiledProgram &program;
@@ -46,14 +48,14 @@ class ResultAssembler {
 public:
   ResultAssembler(const CompiledProgram &program, size_t index);
   /// Returns DataLoss if an earlier device holds the same shard with different
-  /// bits.
+  /// bits, ResourceExhausted if this machine has no memory for the result.
   absl::Status add(int64_t device, const HostTensor &shard);
-  const HostTensor &result() const { return global; }
+  const absl::StatusOr<HostTensor> &result() const { return global; }
 
 private:
   const CompiledProgram &program;
   const size_t index;
-  HostTensor global;
+  absl::StatusOr<HostTensor> global;
   std::map<std::vector<int64_t>, int64_t> firstHolder; ///< indexed by offsets
 };
 
