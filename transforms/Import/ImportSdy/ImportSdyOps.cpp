@@ -26,6 +26,17 @@ static bool canAttach(Value value) {
       value.getDefiningOp()->getDialect());
 }
 
+/// Returns true if `value` is an argument of a public function. Its sharding
+/// states what the caller passes, so it gets no partial sums that the caller
+/// did not state.
+static bool isPublicArgument(Value value) {
+  auto arg = dyn_cast<BlockArgument>(value);
+  if (!arg || !arg.getOwner()->isEntryBlock())
+    return false;
+  auto func = dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp());
+  return func && func.isPublic();
+}
+
 /// Returns the sharding with open dimensions.
 static sharding::TensorShardingAttr
 asOpen(sharding::TensorShardingAttr sharding) {
@@ -81,7 +92,8 @@ static LogicalResult importConstraint(sdy::ShardingConstraintOp op,
     translated = meshes.translate(op.getSharding(), op.getType(), op);
   if (!translated) {
     op.replaceAllUsesWith(op.getInput());
-  } else if (!translated.getUnreduced().empty() && !meshes.keepsAll()) {
+  } else if (!translated.getUnreduced().empty() && !meshes.keepsAll() &&
+             !isPublicArgument(op.getInput())) {
     // Partial sums are not reduced yet: partitioning decides when and to which
     // shards, depending on the users.
     Value input = op.getInput();
@@ -165,7 +177,9 @@ static LogicalResult importEdge(sdy::DataFlowEdgeOp op,
     return success();
   }
   if (op.getSharding() && canAttach(op.getInput()))
-    if (auto translated = meshes.translate(*op.getSharding(), op.getType(), op))
+    if (auto translated = meshes.translate(*op.getSharding(), op.getType(), op);
+        translated &&
+        (translated.getUnreduced().empty() || !isPublicArgument(op.getInput())))
       sharding::setSharding(op.getInput(), translated);
   op.replaceAllUsesWith(op.getInput());
   op.erase();
