@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -23,6 +24,7 @@
 #include "transforms/Lowering/EvaluateManual/DeviceIdOps.h"
 #include "transforms/Lowering/EvaluateManual/ManualCollectives.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/OpModels/Support/Reducers.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -85,12 +87,16 @@ private:
       }));
     }
     Value shard = ops.slice(global, starts, shape);
-    // The first device along the axes of a partial sum holds all of it.
+    ReductionKind kind = fromAlgebra(sharding.reduction());
+    if (isIdempotent(kind))
+      return shard; // equal partial results combine to the value
+    // The first device along the axes of a partial sum holds all of it, the
+    // others hold the neutral value.
     AxisList sums = manualOf(sharding.unreducedAxes());
-    return ops.choose(ops.table([&](int64_t device) {
-      return mesh.indexAlong(device, sums) == 0;
-    }),
-                      shard, ops.zeros(typeOf(shard)));
+    return ops.choose(
+        ops.table(
+            [&](int64_t device) { return mesh.indexAlong(device, sums) == 0; }),
+        shard, ops.constant(typeOf(shard), kind == ReductionKind::Mul ? 1 : 0));
   }
 
   Value leave(Value shard, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
@@ -102,14 +108,15 @@ private:
     SmallVector<AxisList> axes;
     for (const DimSharding &dim : sharding.dims())
       axes.push_back(manualOf(dim.axes));
-    return joined(all, axes, /*dim=*/0, sums,
+    return joined(all, axes, /*dim=*/0, sums, fromAlgebra(sharding.reduction()),
                   ops.table([](int64_t device) { return device; }));
   }
 
   /// Concatenates the shards along the dimensions from `dim` on, over the
   /// devices that have the coordinates of `sender` along all other axes.
   Value joined(Value all, ArrayRef<AxisList> axes, unsigned dim,
-               ArrayRef<AxisRef> sums, const DeviceTable &sender) {
+               ArrayRef<AxisRef> sums, ReductionKind kind,
+               const DeviceTable &sender) {
     auto at = [&](ArrayRef<AxisRef> along, int64_t index) {
       return ops.table([&](int64_t device) {
         return mesh.withIndexAlong(sender[device], along, index);
@@ -118,12 +125,13 @@ private:
     if (dim == axes.size()) {
       Value sum = ops.pick(all, at(sums, 0));
       for (int64_t i = 1; i < axisListSize(sums); ++i)
-        sum = ops.add(sum, ops.pick(all, at(sums, i)));
+        sum = combine(ops, sum, ops.pick(all, at(sums, i)), kind);
       return sum;
     }
     SmallVector<Value> shards;
     for (int64_t i = 0; i < axisListSize(axes[dim]); ++i)
-      shards.push_back(joined(all, axes, dim + 1, sums, at(axes[dim], i)));
+      shards.push_back(
+          joined(all, axes, dim + 1, sums, kind, at(axes[dim], i)));
     return ops.concatenate(shards, dim);
   }
 
