@@ -54,6 +54,8 @@ TileAssignment::get(const Mesh &mesh, const TensorSharding &sharding,
   AxisList all = sharding.dimAxes();
   AxisList subgroup = difference(manual, all);
   AxisList unreduced = difference(sharding.unreducedAxes(), subgroup);
+  if (axisListSize(unreduced) > 1 && sharding.reduction() != Reduction::Add)
+    return std::nullopt;
   TileAssignment result;
   if (all.empty() && unreduced.empty() && subgroup.empty())
     return result;

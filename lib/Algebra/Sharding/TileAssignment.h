@@ -75,7 +75,8 @@ struct TileAssignment {
 
   /// Returns the tile assignment of `sharding`; `manual` are the axes of the
   /// enclosing manual regions. nullopt if a sub-axis is used whose complement
-  /// in its axis is not expressible as digits.
+  /// in its axis is not expressible as digits, or if partial results combine
+  /// other than by addition.
   static std::optional<TileAssignment> get(const Mesh &mesh,
                                            const TensorSharding &sharding,
                                            llvm::ArrayRef<AxisRef> manual = {});

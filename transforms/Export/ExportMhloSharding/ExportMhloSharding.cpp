@@ -74,10 +74,12 @@ StringAttr MhloShardingExporter::text(Operation *op,
   std::optional<TileAssignment> tile =
       TileAssignment::get(mesh, sharding.toSharding(mesh), manual);
   if (!tile) {
+    bool isSum = sharding.getReduction() == Reduction::Add ||
+                 sharding.getUnreduced().empty();
     op->emitOpError() << "sharding " << sharding
-                      << " cannot be written as a tile assignment: its axes "
-                         "are not digits of "
-                         "the device number";
+                      << " cannot be written as a tile assignment: "
+                      << (isSum ? "its axes are not digits of the device number"
+                                : "its partial results are not sums");
     return {};
   }
   return StringAttr::get(op->getContext(), tile->toString());
