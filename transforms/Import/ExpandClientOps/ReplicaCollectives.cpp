@@ -21,24 +21,45 @@ static bool isOneProcess(ModuleOp module) {
                       });
 }
 
+/// Returns the number of processes of the program; nullopt if it states none.
+static std::optional<int64_t> numProcesses(ModuleOp module) {
+  for (auto mesh : module.getOps<sharding::MeshOp>())
+    return mesh.toMesh().numDevices();
+  if (auto partitions =
+          module->getAttrOfType<IntegerAttr>("mhlo.num_partitions"))
+    return partitions.getInt();
+  return std::nullopt;
+}
+
 static bool isProcessZero(int64_t id) { return id == 0; }
 
-/// Returns true if the participants of each group are a single process. `rows`
-/// is empty if all processes are one group.
+/// Returns true if each of the `count` processes is a group of its own.
+static bool areSingleProcesses(ArrayRef<SmallVector<int64_t>> rows,
+                               int64_t count) {
+  llvm::SmallDenseSet<int64_t> members;
+  return static_cast<int64_t>(rows.size()) == count &&
+         llvm::all_of(rows, [&](ArrayRef<int64_t> row) {
+           return row.size() == 1 && row.front() >= 0 && row.front() < count &&
+                  members.insert(row.front()).second;
+         });
+}
+
+/// Returns true if each process is the only participant of a group. `rows` is
+/// empty if all processes are one group.
 static bool hasSingleParticipants(Operation *op,
                                   ArrayRef<SmallVector<int64_t>> rows) {
   ProcessGrouping scope = stablehlo::getProcessGrouping(op);
+  auto module = op->getParentOfType<ModuleOp>();
   bool isOfZero = llvm::all_of(rows, [](ArrayRef<int64_t> row) {
     return llvm::all_of(row, isProcessZero);
   });
   if (scope == ProcessGrouping::CrossReplica ||
-      (isOfZero && isOneProcess(op->getParentOfType<ModuleOp>())))
+      (isOfZero && isOneProcess(module)))
     return isOfZero;
-  // A group of one process is independent of the mesh.
+  // Other groups of one process are validated when the op is lowered.
   return scope != ProcessGrouping::CrossReplicaAndPartition &&
          !isa<stablehlo::CollectivePermuteOp>(op) && !rows.empty() &&
-         llvm::all_of(rows,
-                      [](ArrayRef<int64_t> row) { return row.size() == 1; });
+         areSingleProcesses(rows, numProcesses(module).value_or(rows.size()));
 }
 
 /// Replaces a collective of single processes by its operands, or by zeros if no
