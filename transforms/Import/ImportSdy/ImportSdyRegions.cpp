@@ -129,19 +129,11 @@ LogicalResult mlir::gspmd::importNamedComputation(sdy::NamedComputationOp op,
   for (auto [arg, operand] : llvm::zip_equal(body.getArguments(), operands))
     arg.replaceAllUsesWith(operand);
   Operation *end = body.getTerminator();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         body.getOperations(), body.begin(),
+                                         end->getIterator());
   SmallVector<Value> results = split(b, op.getLoc(), end->getOperands(),
                                      op.getOutShardingsAttr(), op, meshes);
-  // The splits of results precede `op`; the body must precede them.
-  Operation *firstResultSplit = nullptr;
-  for (Value value : results)
-    if (auto split = value.getDefiningOp<sharding::MeshSplitOp>())
-      if (!firstResultSplit &&
-          llvm::is_contained(end->getOperands(), split.getInput()))
-        firstResultSplit = split;
-  Block::iterator insertionPoint =
-      firstResultSplit ? firstResultSplit->getIterator() : op->getIterator();
-  op->getBlock()->getOperations().splice(insertionPoint, body.getOperations(),
-                                         body.begin(), end->getIterator());
   op.replaceAllUsesWith(results);
   op.erase();
   return success();
