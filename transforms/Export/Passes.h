@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// The form of changes of sharding among Shardy's annotations: constraints, or
-/// collectives.
-enum class SdyReshards { Constraints, Collectives };
+/// The form of changes of sharding among Shardy's annotations: constraints,
+/// collectives, or reshards.
+enum class SdyReshards { Constraints, Collectives, Reshards };
 
 #define GEN_PASS_DECL
 #include "transforms/Export/Passes.h.inc"

@@ -173,7 +173,7 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols,
       edge.setShardingAttr(toSdy(all.getShardings().front(), op));
     else if (auto named = dyn_cast<sdy::NamedComputationOp>(op))
       named.setOutShardingsAttr(toSdy(all, op));
-    else if (!isSpecifiedByEdges(op) && (reshards == SdyReshards::Collectives ||
+    else if (!isSpecifiedByEdges(op) && (reshards != SdyReshards::Constraints ||
                                          !hasLoopInvariantCarry(op, symbols)))
       op->setAttr(sdy::SdyDialect::kSharding, toSdy(all, op));
   }
@@ -221,17 +221,22 @@ static bool isReductionStated(sharding::ReshardOp op) {
                         getElementTypeOrSelf(input.getType()));
 }
 
-/// Exports a reshard as a constraint: XLA does not accept sdy.reshard as input,
-/// and a closed constraint on a completed program is equivalent.
-static LogicalResult exportReshard(sharding::ReshardOp op) {
+/// Exports a reshard, as a constraint for XLA, which does not accept
+/// sdy.reshard as input: a closed constraint on a completed program is
+/// equivalent.
+static LogicalResult exportReshard(sharding::ReshardOp op,
+                                   SdyReshards reshards) {
   if (op.getReduction() != sharding::ReductionKind::Add &&
       !isReductionStated(op))
     return op.emitOpError("combines partial results by ")
            << stringifyReductionKind(op.getReduction())
            << ", which Shardy's annotations cannot express";
   sdy::TensorShardingAttr sharding = constraintOf(op, op.getSharding());
-  replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
-                                       sharding);
+  if (reshards == SdyReshards::Reshards)
+    replaceBy<sdy::ReshardOp>(op, op.getType(), op.getInput(), sharding);
+  else
+    replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
+                                         sharding);
   op.erase();
   return success();
 }
@@ -293,7 +298,7 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols,
         op.erase();
         return success();
       })
-      .Case([](sharding::ReshardOp op) { return exportReshard(op); })
+      .Case([&](sharding::ReshardOp op) { return exportReshard(op, reshards); })
       .Case([](sharding::ManualComputationOp op) { return exportManual(op); })
       .Case([](sharding::GroupOp op) {
         replaceBy<sdy::ShardingGroupOp>(op, op.getInput(), op.getGroupIdAttr());

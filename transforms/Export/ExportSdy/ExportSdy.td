@@ -34,6 +34,10 @@ def ExportSdy : ProgramPass<"export-sdy"> {
       %0 = sdy.all_gather [{"x"}, {} ] %arg0 out_sharding=<@mesh, [{}, {} ]> : tensor<8x8xf32>
       %1 = sdy.all_slice [{}, {"y"} ] %0 out_sharding=<@mesh, [{}, {"y"} ]> : tensor<8x8xf32>
     ```
+    With `reshards=reshards`, they become `sdy.reshard`, which XLA does not accept as
+    input, and loops keep their annotations: the import of the result is the program
+    itself.
+
     Shardy reduces by addition, `max` and `min` (`or` and `and` of booleans); other
     reductions are errors, as are ops that communicate themselves.
   }];
@@ -45,7 +49,9 @@ def ExportSdy : ProgramPass<"export-sdy"> {
              clEnumValN(::mlir::gspmd::SdyReshards::Constraints, "constraints",
                         "as sharding constraints, which XLA reads"),
              clEnumValN(::mlir::gspmd::SdyReshards::Collectives, "collectives",
-                        "as Shardy's collectives, of a resharded program"))}]>,
+                        "as Shardy's collectives, of a resharded program"),
+             clEnumValN(::mlir::gspmd::SdyReshards::Reshards, "reshards",
+                        "as sdy.reshard, for another import"))}]>,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
                            "::mlir::gspmd::ProjectDialects"];

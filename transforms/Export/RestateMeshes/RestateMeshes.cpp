@@ -38,7 +38,7 @@ struct RestateMeshesPass
     if (meshes.empty() || (isOnOneMesh && !hasKeptOps(getOperation())))
       return;
     OpPassManager pm(ModuleOp::getOperationName());
-    pm.addPass(createExportSdy());
+    pm.addPass(createExportSdy({SdyReshards::Reshards}));
     if (failed(runPipeline(pm, getOperation())))
       signalPassFailure();
   }
