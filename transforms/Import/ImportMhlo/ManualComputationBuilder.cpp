@@ -114,7 +114,15 @@ LogicalResult ManualComputationBuilder::addEntries(const ManualRegion &source,
                                  << " with manual axes, found ";
       return text ? error << text : error << "none";
     }
-    interface.manual = difference(*axes, manualAxesAround(entry));
+    AxisList manual = difference(*axes, manualAxesAround(entry));
+    if (!interface.operands.empty() &&
+        (!difference(manual, interface.manual).empty() ||
+         !difference(interface.manual, manual).empty()))
+      return entry->emitOpError()
+             << MhloMesh::kAttr << " " << text
+             << " has other manual axes than the first operand of its manual "
+                "region; expected the same";
+    interface.manual = std::move(manual);
     interface.in.push_back(*sharding);
     interface.operands.push_back(entryOperand(entry));
   }
