@@ -178,11 +178,27 @@ absl::Status runHere(LoadedExecutableExecuteArgs &args, Launch &launch) {
   return status;
 }
 
-absl::Status execute(LoadedExecutableExecuteArgs &args) {
-  ExecuteOptions options = copyToCurrentVersion(args.options);
+/// Returns an error for options that would have no effect.
+absl::Status checkOptions(const ExecuteOptions &options) {
   if (options.numSendOps || options.numRecvOps)
     return absl::UnimplementedError(
         "programs that send to their host or receive from it are not run");
+  if (options.numOutputCallbacks)
+    return absl::UnimplementedError(
+        absl::StrCat("the ", options.numOutputCallbacks,
+                     " callbacks of results in the options of a run are not "
+                     "supported; await the events of the results"));
+  if (options.multiSliceConfig)
+    return absl::UnimplementedError(
+        "the multi-slice configuration in the options of a run is not "
+        "supported; the topology describes the slices");
+  return absl::OkStatus();
+}
+
+absl::Status execute(LoadedExecutableExecuteArgs &args) {
+  ExecuteOptions options = copyToCurrentVersion(args.options);
+  if (auto status = checkOptions(options); !status.ok())
+    return status;
   auto devices = devicesFor(args);
   if (!devices.ok())
     return devices.status();

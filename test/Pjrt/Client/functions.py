@@ -8,8 +8,8 @@ from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_char_p, c_float, 
 import numpy as np
 
 from plugin_table import (await_event, bytes_of, call, client, destroy, device, F32,
-                          fails, function, ints, is_ready, layout, MANAGER, manager_of, memory,
-                          program, put, raw, read, retrieve, send, U8, X)
+                          fails, FREE, function, ints, is_ready, layout, MANAGER, manager_of,
+                          memory, program, put, raw, read, retrieve, send, U8, X)
 
 
 def check_chunks():
@@ -254,26 +254,52 @@ func.func public @main(%arg0: tensor<3x4xf32>) -> tensor<3x4xf32> {
 }"""
 
 
-def check_poison():
-    executable = c_void_p(call(
+def compiled():
+    return c_void_p(call(
         "Client_Compile", client=client, program=program(CODE),
         options=c_char_p(b""), size=c_size_t(0), executable=c_void_p).executable)
+
+
+SEND_OPS, RECV_OPS, LAUNCH, CONTEXT, SLICES, OUTPUT_CALLBACKS = 4, 5, 6, 9, 14, 17
+
+
+def execution(executable, argument, outputs, options, on=None):
+    """The arguments of a call. `options` are by their numbers in the struct."""
+    arguments, values = (c_void_p * 1)(argument), (c_int64 * 18)()
+    lists = (c_void_p * 2)(addressof(arguments), addressof(outputs))
+    FREE.extend([arguments, values, lists])
+    values[0] = sizeof(values)
+    for number, value in options.items():
+        values[number] = value
+    return dict(executable=executable, options=c_void_p(addressof(values)),
+                arguments=c_void_p(addressof(lists)), devices=c_size_t(1), n=c_size_t(1),
+                outputs=c_void_p(addressof(lists) + 8), completed=c_void_p(),
+                device=on or c_void_p())
+
+
+def check_options():
+    """Options that have no effect here are errors."""
+    executable, argument, outputs = compiled(), put(X), (c_void_p * 1)()
+    for option, text in ((SEND_OPS, "that send to their host"), (RECV_OPS, "receive from it"),
+                         (SLICES, "multi-slice"), (OUTPUT_CALLBACKS, "callbacks of results")):
+        fails(text, "LoadedExecutable_Execute",
+              **execution(executable, argument, outputs, {option: 1}))
+    assert not outputs[0]
+    destroy(argument)
+    call("LoadedExecutable_Destroy", executable=executable)
+
+
+def check_poison():
+    executable = compiled()
     poison = dict(device=device, launch=c_int32(5), code=c_int(10), text=c_char_p(b"enough"),
                   size=c_size_t(6), poisoned=c_bool, payload=c_void_p(), n=c_size_t(0))
     for is_poisoned in (True, False):
         manager = manager_of((3, 4))
         argument = retrieve(manager, 0)
-        arguments = (c_void_p * 1)(argument)
         outputs = (c_void_p * 1)()
-        lists = (c_void_p * 2)(addressof(arguments), addressof(outputs))
-        options = (c_int64 * 18)()
-        options[0], options[6] = sizeof(options), 5  # the number of the launch
         context = c_void_p(call("ExecuteContext_Create", context=c_void_p).context)
-        options[9] = context.value
-        call("LoadedExecutable_Execute", executable=executable,
-             options=c_void_p(addressof(options)), arguments=c_void_p(addressof(lists)),
-             devices=c_size_t(1), n=c_size_t(1), outputs=c_void_p(addressof(lists) + 8),
-             completed=c_void_p(), device=c_void_p())
+        call("LoadedExecutable_Execute", **execution(
+            executable, argument, outputs, {LAUNCH: 5, CONTEXT: context.value}))
         result = c_void_p(outputs[0])
         assert not is_ready(result)
         if is_poisoned:
@@ -327,6 +353,7 @@ check_views()
 check_bitcast()
 check_alias()
 check_donation()
+check_options()
 check_poison()
 check_errors_copy()
 check_the_rest()
