@@ -144,8 +144,8 @@ TEST(PipelineScheduleTest, UnsupportedShapes) {
             "interleaved schedules have more stages than groups");
   EXPECT_EQ(
       makeSchedule(ScheduleKind::Interleaved, {4, 2, 3}).status().message(),
-      "an interleaved schedule requires a multiple of the number of "
-      "groups (2) as the number of microbatches, found 3");
+      "an interleaved schedule requires a number of microbatches that is a "
+      "multiple of the number of groups (2), found 3");
 }
 
 TEST(PipelineScheduleTest, Tables) {
