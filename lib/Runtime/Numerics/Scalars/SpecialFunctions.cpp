@@ -38,45 +38,9 @@ double logGamma(double x) {
   return lgamma_r(x, &sign);
 }
 
-Wide hurwitzZeta(Wide x, Wide q);
-
-/// Computes Hurwitz's zeta function of an integer x and a negative q that is
-/// not an integer. The sum has terms of both signs; f, 1 - f and
-/// 1 - q are positive, where f is q minus the largest integer below q:
-///   zeta(x, q) = zeta(x, f) + (-1)^x (zeta(x, 1 - f) - zeta(x, 1 - q)).
-Wide reflectedZeta(Wide x, Wide q) {
-  Wide rest = q - std::round(q);
-  Wide above = rest > 0 ? rest : 1 + rest, below = rest > 0 ? 1 - rest : -rest;
-  Wide behind = hurwitzZeta(x, 1 - q);
-  if (std::fmod(x, Wide(2)) == 0)
-    return hurwitzZeta(x, above) + (hurwitzZeta(x, below) - behind);
-  if (above == below)
-    return behind;
-  Wide difference = hurwitzZeta(x, above) - hurwitzZeta(x, below);
-  if (std::isnan(difference)) // both are infinite
-    difference = std::copysign(std::numeric_limits<Wide>::infinity(), rest);
-  return difference + behind;
-}
-
-/// Computes Hurwitz's zeta function: the first terms of the sum over (q +
-/// k)^-x, and the Euler-Maclaurin formula for the rest.
-Wide hurwitzZeta(Wide x, Wide q) {
-  if (std::isnan(x) || std::isnan(q) || x < 1)
-    return std::numeric_limits<Wide>::quiet_NaN();
-  if (x == 1)
-    return std::numeric_limits<Wide>::infinity();
-  if (q <= 0 && q == std::floor(q))
-    return std::fmod(x, Wide(2)) == 0 ? std::numeric_limits<Wide>::infinity()
-                                      : std::numeric_limits<Wide>::quiet_NaN();
-  if (q <= 0 && x != std::floor(x))
-    return std::numeric_limits<Wide>::quiet_NaN();
-  // All terms are 0 but those of q + k = 1, or infinite below.
-  if (std::isinf(x) && q <= 1)
-    return q == 1 ? 1 : std::numeric_limits<Wide>::infinity();
-  if (std::isinf(x) || std::isinf(q))
-    return 0;
-  if (q < 0)
-    return reflectedZeta(x, q);
+/// Computes Hurwitz's zeta function of finite x > 1 and q > 0: the first terms
+/// of the sum over (q + k)^-x, and the Euler-Maclaurin formula for the rest.
+Wide zetaSeries(Wide x, Wide q) {
   // B_2k / (2k)!
   static const Wide coefficients[] = {1.0L / 12,
                                       -1.0L / 720,
@@ -105,6 +69,43 @@ Wide hurwitzZeta(Wide x, Wide q) {
     power /= a * a;
   }
   return sum;
+}
+
+/// Computes Hurwitz's zeta function of an integer x and a negative q that is
+/// not an integer. The sum has terms of both signs; f, 1 - f and
+/// 1 - q are positive, where f is q minus the largest integer below q:
+///   zeta(x, q) = zeta(x, f) + (-1)^x (zeta(x, 1 - f) - zeta(x, 1 - q)).
+Wide reflectedZeta(Wide x, Wide q) {
+  Wide rest = q - std::round(q);
+  Wide above = rest > 0 ? rest : 1 + rest, below = rest > 0 ? 1 - rest : -rest;
+  Wide remaining = zetaSeries(x, 1 - q);
+  if (std::fmod(x, Wide(2)) == 0)
+    return zetaSeries(x, above) + (zetaSeries(x, below) - remaining);
+  if (above == below)
+    return remaining;
+  Wide difference = zetaSeries(x, above) - zetaSeries(x, below);
+  if (std::isnan(difference)) // both are infinite
+    difference = std::copysign(std::numeric_limits<Wide>::infinity(), rest);
+  return difference + remaining;
+}
+
+/// Computes Hurwitz's zeta function.
+Wide hurwitzZeta(Wide x, Wide q) {
+  if (std::isnan(x) || std::isnan(q) || x < 1)
+    return std::numeric_limits<Wide>::quiet_NaN();
+  if (x == 1)
+    return std::numeric_limits<Wide>::infinity();
+  if (q <= 0 && q == std::floor(q))
+    return std::fmod(x, Wide(2)) == 0 ? std::numeric_limits<Wide>::infinity()
+                                      : std::numeric_limits<Wide>::quiet_NaN();
+  if (q <= 0 && x != std::floor(x))
+    return std::numeric_limits<Wide>::quiet_NaN();
+  // All terms are 0 but those of q + k = 1, or infinite below.
+  if (std::isinf(x) && q <= 1)
+    return q == 1 ? 1 : std::numeric_limits<Wide>::infinity();
+  if (std::isinf(x) || std::isinf(q))
+    return 0;
+  return q < 0 ? reflectedZeta(x, q) : zetaSeries(x, q);
 }
 
 /// Returns (-1)^(n + 1) n! zeta(n + 1, x).
