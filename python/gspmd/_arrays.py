@@ -9,7 +9,7 @@ from typing import Any, Callable, Sequence
 import numpy as np
 
 from gspmd._conversion import convert
-from gspmd._element_types import argument_types, to_dtype
+from gspmd._element_types import argument_types, from_stored, kind_of, result_types, to_dtype
 from gspmd._errors import InputError
 from gspmd._library import Tensor, TensorInfo
 from gspmd._text import displayed
@@ -43,6 +43,7 @@ class Slot:
         self.dtype = dtype_of(info.element_type)
         #: The type of the program: that of ml_dtypes where `dtype` has its storage.
         self.value_dtype = self.dtype
+        self._type = ""
         self.shape = tuple(info.shape[i] for i in range(info.rank))
         self.local_shape = tuple(info.local_shape[i] for i in range(info.rank))
 
@@ -55,9 +56,13 @@ class Slot:
         """Sets the MLIR element type. Without ml_dtypes, and for a type that it lacks, values
         are those of the storage."""
         try:
-            self.value_dtype = to_dtype(name)
+            self.value_dtype, self._type = to_dtype(name), name
         except (ImportError, TypeError):
             pass
+
+    def to_value(self, array: np.ndarray) -> np.ndarray:
+        """Returns an array of `dtype` as one of `value_dtype`."""
+        return array if self.value_dtype == self.dtype else from_stored(array, self._type)
 
     def __repr__(self) -> str:
         return "%s%s: %s%s, %s on each device" % (
@@ -93,12 +98,16 @@ class Slot:
                       array.ctypes.data_as(ctypes.c_void_p))
 
 
-def set_types(slots: Sequence[Slot], text: Callable[[], str], entry: str) -> None:
-    """Sets the types of arguments that are stored in bytes to those of the function `entry`
-    in the program, whose text is `text()`."""
-    if any(slot.is_byte for slot in slots):
-        types = argument_types(text(), entry)
-        for slot, (_, name) in zip(slots, types if len(types) == len(slots) else ()):
+def set_types(arguments: Sequence[Slot], results: Sequence[Slot], text: Callable[[], str],
+              entry: str) -> None:
+    """Sets the types of arguments and results that are stored in bytes to those of the
+    function `entry` in the program, whose text is `text()`."""
+    if not any(slot.is_byte for slot in (*arguments, *results)):
+        return
+    program = text()
+    argument_names = [name for _, name in argument_types(program, entry)]
+    for slots, names in ((arguments, argument_names), (results, result_types(program, entry))):
+        for slot, name in zip(slots, names if len(names) == len(slots) else ()):
             if slot.is_byte:
                 slot.set_type(name)
 
@@ -109,18 +118,23 @@ def tensors(slots: Sequence[Slot], arrays: Sequence[np.ndarray]) -> Any:
 
 
 def random_array(slot: Slot, generator: np.random.Generator) -> np.ndarray:
-    """Returns random values: floats in (-2, 2), small integers, booleans."""
-    kind = np.dtype(slot.dtype).kind
+    """Returns random values: floats in (-2, 2), of a type without sign in (0, 2), small
+    integers, booleans."""
+    kind = kind_of(slot.value_dtype)
     if kind == "b":
         return generator.integers(0, 2, slot.shape).astype(bool)
-    if kind in "iu" and slot.element_type != _BFLOAT16:
-        return generator.integers(0, 4, slot.shape).astype(slot.dtype)
+    if kind in ("i", "u") and slot.element_type != _BFLOAT16:
+        # Two signed bits have no 2.
+        end = 2 if slot.value_dtype.name == "int2" else 4
+        return generator.integers(0, end, slot.shape).astype(slot.value_dtype)
     values = np.clip(generator.standard_normal(slot.shape), -2, 2)
     if kind == "c":
         values = values + 1j * np.clip(generator.standard_normal(slot.shape), -2, 2)
     if slot.element_type == _BFLOAT16 and slot.dtype == np.uint16:
         return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
-    return values.astype(slot.dtype)
+    if slot.value_dtype.name == "float8_e8m0fnu":
+        values = np.maximum(np.abs(values), 2.0 ** -10)
+    return values.astype(slot.value_dtype)
 
 
 def path_of(source: Any) -> str | None:

@@ -280,7 +280,8 @@ class Program:
             with context:
                 check(lib.ProgramCompile(self._handle, byref(options), byref(result)))
             self._executables[key] = Executable(result)
-            set_types(self._executables[key].arguments, self.text, entry)
+            set_types(self._executables[key].arguments, self._executables[key].results, self.text,
+                      entry)
         return self._executables[key]
 
     def compile_for(self, topology: str, *, plugin: str,
@@ -331,8 +332,9 @@ class Program:
         Arguments are those of the function that was lowered, as arrays of global
         tensors; results are NumPy arrays in the tree that the function returns. A
         loaded program takes its tensors in order and returns a list. bfloat16 is a
-        dtype of ml_dtypes if that is installed, else its bits as uint16. Smaller floats
-        are arguments of ml_dtypes or their bits, and results are their bits. Arguments
+        dtype of ml_dtypes if that is installed, else its bits as uint16. So are smaller
+        floats and integers of less than a byte; without ml_dtypes, floats are their bits
+        as uint8. As arguments, small floats may be their bits. Arguments
         of other types convert if their values do; floats round to floats.
 
         check: run the unpartitioned program too, and compare; MismatchError if a
@@ -365,7 +367,7 @@ class Program:
             unpartitioned = self.compile(partition=False, entry=entry, lower_with=lower_with)
             results = _run_both(executable, unpartitioned, values, check == "rounding", rtol, atol,
                                 poison is not False, memory_limit)
-        return self._signature.unflatten(results)
+        return self._signature.unflatten(executable.to_values(results))
 
     def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
         """Returns random arguments, flat, in order and in global shapes: floats in
@@ -379,8 +381,10 @@ class Program:
         the errors (InputError, MismatchError, ExecutionError) are those of `run`."""
         executable = self.compile()
         if check:
-            return _run_both(executable, self.compile(partition=False), arguments)
-        return executable.run_flat(executable.convert(arguments))
+            results = _run_both(executable, self.compile(partition=False), arguments)
+        else:
+            results = executable.run_flat(executable.convert(arguments))
+        return executable.to_values(results)
 
     # ---- Simulation -------------------------------------------------------------
 
@@ -550,6 +554,11 @@ class Executable:
                 tensors(self.results, results), byref(options), sink.callback, None))
         self.stats = json.loads(sink.text())
         return results
+
+    def to_values(self, results: Sequence[np.ndarray]) -> list[np.ndarray]:
+        """Returns the results of `run_flat` in the types of the program, which are those of
+        ml_dtypes where `run_flat` returns their storage."""
+        return [slot.to_value(array) for slot, array in zip(self.results, results)]
 
     def result_name(self, index: int) -> str:
         """Returns the name of result `index` in messages: "0 (result['loss'])"."""

@@ -234,14 +234,20 @@ class _ModuleSignature(Signature):
 
 
 def _array(value: Any) -> Any:
-    """Converts a tensor to NumPy; bfloat16, which NumPy lacks, to its bits."""
+    """Converts a tensor to NumPy; floats that NumPy lacks, to their bits."""
     if not isinstance(value, torch.Tensor):
         return value
     value = value.detach().cpu()
-    return (value.view(torch.uint16) if value.dtype == torch.bfloat16 else value).numpy()
+    if value.dtype == torch.bfloat16:
+        value = value.view(torch.uint16)
+    elif value.is_floating_point() and value.element_size() == 1:
+        value = value.view(torch.uint8)
+    return value.numpy()
 
 
 def _tensor(array: np.ndarray) -> torch.Tensor:
     if array.dtype.name == "bfloat16":
         return torch.from_numpy(array.view(np.uint16)).view(torch.bfloat16)
+    if array.dtype.name.startswith("float8"):
+        return torch.from_numpy(array.view(np.uint8)).view(getattr(torch, array.dtype.name))
     return torch.from_numpy(array)

@@ -245,13 +245,29 @@ class Runs(unittest.TestCase):
     def test_types(self):
         for element, dtype in (("i1", "bool"), ("i8", "int8"), ("ui16", "uint16"), ("i64", "int64"),
                                ("f16", "float16"), ("f64", "float64"), ("bf16", "bfloat16"),
-                               ("complex<f32>", "complex64")):
+                               ("complex<f32>", "complex64"), ("i2", "int2"), ("ui4", "uint4"),
+                               ("f4E2M1FN", "float4_e2m1fn"), ("f8E4M3FN", "float8_e4m3fn"),
+                               ("f8E4M3B11FNUZ", "float8_e4m3b11fnuz"), ("f8E8M0FNU", "float8_e8m0fnu")):
             program = gspmd.load("func.func @main(%%a: tensor<3x2x%s>) -> tensor<3x2x%s> {\n"
                                  "  return %%a : tensor<3x2x%s>\n}" % (element, element, element))
             arguments = program.random_arguments(2)
             got = program.run(*arguments)[0]
             self.assertEqual(got.dtype.name, dtype)
             self.assertEqual(got.tobytes(), arguments[0].tobytes())
+            values = np.abs(arguments[0].astype(np.complex128))
+            self.assertLessEqual(values.max(), 3)
+            self.assertGreater(values.max(), 0.5)
+        mixed = gspmd.load("""
+            func.func @main(%a: tensor<4xf8E5M2> {jax.note = ") -> (tensor<ui4>)"}, %b: tensor<4xui8>) -> (
+                tensor<4xui8> {jax.result_info = "result[\\"b\\"]"}, tensor<4xf8E5M2>, tensor<2x4xi4>)
+                attributes {jax.of = tensor<8xf8E4M3>} {
+              %c = stablehlo.constant dense<-3> : tensor<2x4xi4>
+              return %b, %a, %c : tensor<4xui8>, tensor<4xf8E5M2>, tensor<2x4xi4>
+            }""")
+        for check in (False, True):
+            got = mixed.run(*mixed.random_arguments(), check=check)
+            self.assertEqual([each.dtype.name for each in got], ["uint8", "float8_e5m2", "int4"])
+            self.assertEqual(got[2].tolist(), [[-3] * 4] * 2)
         scalar = gspmd.load("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
                             "  return %a : tensor<f32>\n}")
         self.assertEqual(scalar.run(2)[0], np.float32(2))
@@ -267,16 +283,16 @@ class Runs(unittest.TestCase):
             values = [value, 0] if isinstance(value, np.ndarray) else [np.zeros(2, bool), value]
             return program.run(*values)[0 if isinstance(value, np.ndarray) else 1].tolist()
         f8, i4 = ml_dtypes.float8_e4m3fn, ml_dtypes.int4
-        bits = np.array([1.5, -2]).astype(f8).view(np.uint8).tolist()
+        bits = np.array([1.5, -2]).astype(f8).view(np.uint8)
         for element, value, expected in (
                 ("i8", np.array([127, -128]), [127, -128]), ("ui8", np.array([0, 255], np.uint64), [0, 255]),
                 ("i32", 2.0, 2), ("i32", True, 1), ("f32", 2 + 0j, 2), ("f32", 0.1, np.float32(0.1)),
                 ("f32", np.array([0.1, np.inf]), [np.float32(0.1), np.inf]), ("ui8", 2.0, 2),
                 ("ui8", 3, 3), ("i64", np.array([1, 2], np.uint8), [1, 2]),
                 ("f64", np.array([2**53, 7]), [2.0**53, 7]), ("complex<f32>", np.array([1, 2]), [1, 2]),
-                ("f8E4M3FN", np.array([1.5, -2]).astype(f8), bits), ("f8E4M3FN", 1.5, bits[0]),
-                ("f8E4M3FN", np.array(bits, np.uint8), bits), ("f8E4M3FN", np.array([1.5, -2]), bits),
-                ("f8E4M3FN", np.array([1.5, -2]).astype(ml_dtypes.float8_e5m2), bits),
+                ("f8E4M3FN", np.array([1.5, -2]).astype(f8), [1.5, -2]), ("f8E4M3FN", 1.5, 1.5),
+                ("f8E4M3FN", bits, [1.5, -2]), ("f8E4M3FN", np.array([1.5, -2]), [1.5, -2]),
+                ("f8E4M3FN", np.array([1.5, -2]).astype(ml_dtypes.float8_e5m2), [1.5, -2]),
                 ("bf16", np.array([0x3fc0, 0xc000], np.uint16), [1.5, -2]), ("bf16", 3, 3),
                 ("i4", np.array([7, -8]), [7, -8]), ("i4", np.array([7, -8]).astype(i4), [7, -8]),
                 ("ui4", np.array([15, 0]).astype(ml_dtypes.uint4), [15, 0]),
