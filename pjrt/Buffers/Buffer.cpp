@@ -24,9 +24,31 @@ Storage::Storage(std::shared_ptr<MemoryUsage> memory, int64_t bytes,
 
 Storage::~Storage() { removeFromUsage(); }
 
+void Storage::setSource(std::shared_ptr<Storage> aliased) {
+  aliased = aliased->counted();
+  MutexLock lock(mutex);
+  if (!isCounted) // its buffers are deleted
+    return;
+  aliased->addOwner();
+  source = std::move(aliased);
+}
+
+std::shared_ptr<Storage> Storage::counted() {
+  MutexLock lock(mutex);
+  return source ? source : shared_from_this();
+}
+
 void Storage::removeFromUsage() {
-  if (isCounted.exchange(false))
-    use->remove(allocation);
+  if (!isCounted.exchange(false))
+    return;
+  use->remove(allocation);
+  std::shared_ptr<Storage> aliased; // released without the lock
+  {
+    MutexLock lock(mutex);
+    aliased.swap(source);
+  }
+  if (aliased)
+    aliased->removeOwner();
 }
 
 absl::StatusOr<const char *>

@@ -13,7 +13,7 @@ namespace mlir::gspmd::pjrt {
 
 /// The tensor of a buffer. Programs that read it share it, so that it outlives
 /// the buffer's deletion. Nothing writes it once it is ready.
-struct Storage {
+struct Storage : std::enable_shared_from_this<Storage> {
   /// `what` is its name in messages and reports. It takes the memory of `donor`
   /// unless that is null. Storages that become ready at the same time share
   /// `ready`.
@@ -36,6 +36,14 @@ struct Storage {
       removeFromUsage();
   }
 
+  /// Makes this an alias of `source`, which counts the bytes and has an owner
+  /// more as long as this has one. Called at most once.
+  void setSource(std::shared_ptr<Storage> source);
+  /// Returns the storage that counts the bytes: this, or that of an alias.
+  std::shared_ptr<Storage> counted();
+  /// Whether more than one buffer or alias owns the bytes.
+  bool isShared() const { return numOwners > 1; }
+
   /// Returns the bytes in the reported layout of `shape`, which live as long as
   /// this. Precondition: it is ready.
   absl::StatusOr<const char *> bytesInReportedLayout(const BufferShape &shape);
@@ -56,6 +64,8 @@ private:
   Mutex mutex;
   /// Copies of the tensor in requested layouts other than row-major.
   std::map<std::string, HostTensor> copies ABSL_GUARDED_BY(mutex);
+  /// The storage that counts the bytes of an alias.
+  std::shared_ptr<Storage> source ABSL_GUARDED_BY(mutex);
 };
 
 struct Buffer : Opaque {

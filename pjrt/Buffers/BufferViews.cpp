@@ -35,20 +35,13 @@ absl::StatusOr<HostTensor> tensorIn(std::shared_ptr<char> bytes,
   return copy;
 }
 
-/// Returns a pointer that owns `source` in its memory's usage.
-std::shared_ptr<Storage> owning(std::shared_ptr<Storage> source) {
-  source->addOwner();
-  Storage *storage = source.get();
-  return {storage,
-          [source = std::move(source)](Storage *) { source->removeOwner(); }};
-}
-
 /// Makes `target` an alias of `source` once that is ready without an error. The
 /// bytes are counted as long as either exists.
 void alias(std::shared_ptr<Storage> source, const BufferShape &from,
            const BufferShape &shape, const std::shared_ptr<Storage> &target) {
+  target->setSource(source);
   Storage &of = *source;
-  of.ready->onReady([source = owning(std::move(source)), from, shape,
+  of.ready->onReady([source = std::move(source), from, shape,
                      target](const absl::Status &status) {
     if (!status.ok() || !source->tensor.data())
       return target->ready->set(status);
@@ -171,13 +164,20 @@ void setReady(DependencyReadyArgs *args) {
 /// Deletes the buffer; a new one with its bytes becomes ready when the caller
 /// signals it.
 absl::Status donate(BufferDonateArgs &args) {
+  Memory &memory = *args.buffer->memory;
+  // The lock prevents that two threads donate the same buffer.
+  MutexLock lock(memory.device->client->memoryMutex);
   auto source = args.buffer->storageOrError();
   if (!source.ok())
     return source.status();
-  Memory &memory = *args.buffer->memory;
   const BufferShape &shape = args.buffer->shape;
+  std::shared_ptr<Storage> counted = (*source)->counted();
+  bool isAlias = counted != *source;
   auto storage =
-      makeStorage(memory, shape.numBytes(), (*source)->what(), source->get());
+      makeStorage(memory, isAlias ? 0 : shape.numBytes(), (*source)->what(),
+                  isAlias ? nullptr : source->get());
+  if (isAlias)
+    storage->setSource(std::move(counted));
   auto waited = std::make_shared<Completion>();
   waited->onReady([source = *source, storage](const absl::Status &status) {
     if (!status.ok())

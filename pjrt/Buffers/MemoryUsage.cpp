@@ -40,11 +40,14 @@ void MemoryUsage::add(MemoryAllocation &allocation) {
 }
 
 void MemoryUsage::remove(MemoryAllocation &allocation) {
+  int64_t bytes = 0;
   {
     MutexLock lock(mutex);
     unlink(allocation);
+    // Another thread may be about to transfer it.
+    bytes = allocation.bytes.exchange(0);
   }
-  report(allocation, -allocation.bytes);
+  report(allocation, -bytes);
 }
 
 void MemoryUsage::transfer(MemoryAllocation &from, MemoryAllocation &to) {

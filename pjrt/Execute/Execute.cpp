@@ -18,13 +18,17 @@ Memory &memoryOf(const Device &device, const std::string &kind) {
 }
 
 /// Returns the argument whose memory result `i` reuses on the `number`-th
-/// device, or null.
-Storage *aliasedArgumentOf(const llvm::BitVector &donated, size_t i,
-                           size_t number, const Launch &launch) {
+/// device, or null. An argument that aliases another buffer has no memory of
+/// its own; it has that of the buffer if the buffer is deleted.
+std::shared_ptr<Storage> aliasedArgumentOf(const llvm::BitVector &donated,
+                                           size_t i, size_t number,
+                                           const Launch &launch) {
   std::optional<size_t> argument = launch.compiled->aliasedArgumentOf[i];
   if (!argument || !donated.test(*argument))
     return nullptr;
-  return launch.arguments[number][*argument].get();
+  const std::shared_ptr<Storage> &storage = launch.arguments[number][*argument];
+  std::shared_ptr<Storage> counted = storage->counted();
+  return counted == storage || !counted->isShared() ? counted : storage;
 }
 
 /// Returns the bytes of a device that a run needs with its arguments and
@@ -51,8 +55,9 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
     int64_t others = use->current(), repeated = 0;
     llvm::SmallPtrSet<const Storage *, 16> distinct;
     for (const auto &storage : launch.arguments[number]) {
-      int64_t bytes = storage->bytesIn(*use);
-      if (distinct.insert(storage.get()).second)
+      std::shared_ptr<Storage> counted = storage->counted();
+      int64_t bytes = counted->bytesIn(*use);
+      if (distinct.insert(counted.get()).second)
         others -= bytes;
       else
         repeated += bytes;
@@ -100,7 +105,7 @@ void makeResults(const LoadedExecutableExecuteArgs &args,
       Memory &memory = memoryOf(*device, tensor.memoryKind);
       storages.push_back(std::make_shared<Storage>(
           memory.use, tensor.shape.numBytes(), tensor.what,
-          aliasedArgumentOf(donated, i, number, launch), ready));
+          aliasedArgumentOf(donated, i, number, launch).get(), ready));
       args.outputs[number][i] =
           new Buffer(memory, tensor.shape, storages.back());
     }

@@ -254,9 +254,9 @@ func.func public @main(%arg0: tensor<3x4xf32>) -> tensor<3x4xf32> {
 }"""
 
 
-def compiled():
+def compiled(code=CODE):
     return c_void_p(call(
-        "Client_Compile", client=client, program=program(CODE),
+        "Client_Compile", client=client, program=program(code),
         options=c_char_p(b""), size=c_size_t(0), executable=c_void_p).executable)
 
 
@@ -275,6 +275,42 @@ def execution(executable, argument, outputs, options, on=None):
                 arguments=c_void_p(addressof(lists)), devices=c_size_t(1), n=c_size_t(1),
                 outputs=c_void_p(addressof(lists) + 8), completed=c_void_p(),
                 device=on or c_void_p())
+
+
+def bitcast(buffer):
+    return c_void_p(call("Buffer_Bitcast", buffer=buffer, type=c_int(F32), dims=ints(3, 4),
+                         rank=c_size_t(2), layout=c_void_p(), result=c_void_p).result)
+
+
+def check_memory_of_aliases():
+    """An alias has the memory of its buffer: as an argument, and if it is donated."""
+    for code in (CODE, CODE.replace(b"xf32>)", b"xf32> {tf.aliasing_output = 0 : i32})")):
+        peaks = []
+        for is_alias in (False, True):
+            executable, outputs, start = compiled(code), (c_void_p * 1)(), in_use()[0]
+            argument = put(X)
+            if is_alias:
+                argument, source = bitcast(argument), argument
+                destroy(source)
+            call("Device_ClearMemoryStats", device=device)
+            call("LoadedExecutable_Execute", **execution(executable, argument, outputs, {}))
+            result = c_void_p(outputs[0])
+            np.testing.assert_array_equal(read(result), 2 * X)
+            peaks.append((in_use()[0] - start, in_use()[1] - start))
+            destroy(argument, result)
+            assert in_use()[0] == start
+            call("LoadedExecutable_Destroy", executable=executable)
+        assert peaks[0] == peaks[1], (code, peaks)
+    # A donated alias.
+    source = put(X)
+    alias, before = bitcast(source), in_use()[0]
+    made = call("Buffer_DonateWithControlDependency", buffer=alias, data=c_void_p,
+                reply=c_void_p, result=c_void_p)
+    reply(made)
+    assert in_use()[0] == before
+    np.testing.assert_array_equal(read(c_void_p(made.result)), X)
+    destroy(source, alias, c_void_p(made.result))
+    assert in_use()[0] == before - X.nbytes
 
 
 def check_options():
@@ -353,6 +389,7 @@ check_views()
 check_bitcast()
 check_alias()
 check_donation()
+check_memory_of_aliases()
 check_options()
 check_poison()
 check_errors_copy()
