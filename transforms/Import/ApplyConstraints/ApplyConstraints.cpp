@@ -30,6 +30,7 @@ private:
     TensorShardingAttr requested; ///< sharding of the first constraint
     unsigned count = 0;
     bool isContested = false; ///< true if another constraint differs
+    bool isAnnotated = false; ///< true if the value had a sharding before
   };
   DenseMap<Value, ValueConstraints> constraintsOf;
 
@@ -54,10 +55,21 @@ static bool isClosed(TensorShardingAttr sharding) {
                       [](DimShardingAttr dim) { return dim.getIsClosed(); });
 }
 
+/// Returns true if the value has a sharding that requests something: one whose
+/// dimensions are all open and without axes is as good as none.
+static bool isAnnotated(Value value) {
+  TensorShardingAttr sharding = getSharding(value);
+  return sharding && (!sharding.getReplicated().empty() ||
+                      !sharding.getUnreduced().empty() ||
+                      llvm::any_of(sharding.getDims(), [](DimShardingAttr dim) {
+                        return dim.getIsClosed() || !dim.getAxes().empty();
+                      }));
+}
+
 /// Returns true if `value` has no sharding and is not unified with another
 /// value by a region op or a call.
 bool ApplyConstraintsPass::canTake(Value value) const {
-  if (getSharding(value))
+  if (isAnnotated(value))
     return false;
   if (auto arg = dyn_cast<BlockArgument>(value)) {
     auto func = dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp());
@@ -92,10 +104,12 @@ void ApplyConstraintsPass::apply(OpOperand &use) {
 }
 
 /// Handles a chain of mesh_splits, each the only use of the one before: later
-/// uses of the value use the last split.
+/// uses of a value without a sharding of its own use the last split.
 void ApplyConstraintsPass::replaceLaterUses(MeshSplitOp first) {
   Value value = first.getInput();
-  if (value.getDefiningOp<MeshSplitOp>() || constraintsOf[value].count != 1)
+  const ValueConstraints &constraints = constraintsOf[value];
+  if (value.getDefiningOp<MeshSplitOp>() || constraints.count != 1 ||
+      constraints.isAnnotated)
     return;
   MeshSplitOp last = first;
   while (last.getResult().hasOneUse()) {
@@ -129,6 +143,7 @@ void ApplyConstraintsPass::runOnProgram() {
               .first->second;
       ++combined.count;
       combined.isContested |= requested != combined.requested;
+      combined.isAnnotated = isAnnotated(use.get());
     }
   for (Operation *op : constraints)
     for (OpOperand &use : op->getOpOperands())

@@ -11,9 +11,10 @@ def ApplyConstraints : ProgramPass<"sharding-apply-constraints"> {
     Completion propagates the axes of a `mesh_split` to its operand, but not that
     its dimensions are closed. If a split (or an operand of a manual computation) is
     fully closed and no other constraint on the value differs, a value without a
-    sharding gets that one (an argument only if it is sharded evenly). If a value is
-    constrained by a chain of splits alone, its users after the chain use the last
-    split. These are the rules of Shardy's `-sdy-apply-sharding-constraints`.
+    sharding gets that one (an argument only if it is sharded evenly). If such a value
+    is constrained by a chain of splits alone, its users after the chain use the last
+    split. A sharding without axes whose dimensions are all open counts as none. These
+    are the rules of Shardy's `-sdy-apply-sharding-constraints`.
 
     Before:
     ```mlir
