@@ -175,8 +175,8 @@ def sensitivity(options, rows):
             hardware = json.loads((ROOT / "lib/CostModel/hardware" / f"{name}.json").read_text())
             changes = []
             for key in hardware["figures"]:
-                # Counts, and shares that change what another figure does and may not exceed 1.
-                if key in EXACT or hardware["figures"][key]["unit"] == "fraction":
+                # Counts, flags, and shares that change what another figure does and may not exceed 1.
+                if key in EXACT or hardware["figures"][key]["unit"] in ("fraction", "flag"):
                     continue
                 changed = simulate(options, program, row, f"{key}=1.1")["step_seconds"]
                 changes.append((changed / base - 1, key))
@@ -187,7 +187,7 @@ def sensitivity(options, rows):
 
 # Counts, which cannot be 10% larger.
 EXACT = ("devices_per_chip", "torus_dims", "max_chips", "ring_multiple", "ring_least_dim", "matrix_tile", "matrix_rows",
-         "tile_rows", "tile_columns", "least_tile_bytes")
+         "tile_rows", "tile_columns", "least_tile_bytes", "packed_lanes")
 
 
 def main():
