@@ -112,6 +112,14 @@ private:
     auto it = lastReads().find(storage);
     return it != lastReads().end() && it->second > unit;
   }
+  /// Returns true if at most one unit reads the value.
+  bool hasOneReader(Value value) {
+    if (numReaders.empty())
+      for (const TimedUnit &timed : units)
+        for (const auto &[read, bytes] : timed.unit.reads)
+          ++numReaders[properties.storageOf(read)];
+    return numReaders.lookup(value) <= 1;
+  }
   const DenseMap<Value, int> &lastReads() {
     if (!lastRead.empty() || units.empty())
       return lastRead;
@@ -171,13 +179,15 @@ private:
       // Recomputed, in the memory of the op that overwrites it.
       if (properties.isCheapConstant(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
-      if (timed.event.collective && timed.event.collective->isLoweredScatter)
+      if (timed.event.collective &&
+          timed.event.collective->isLoweredScatter && hasOneReader(result))
         keepSummed(buffers[id], result);
     }
   }
 
-  /// A reduce-scatter that is executed as all-reduce and slice keeps the sum,
-  /// of which the kernels that use it read a slice.
+  /// A reduce-scatter that is executed as all-reduce and slice keeps the sum if
+  /// one kernel uses the slice, which is part of that kernel. A slice for
+  /// several kernels is written at once.
   void keepSummed(Buffer &buffer, OpResult scattered) {
     Value sum = scattered.getOwner()->getOperand(scattered.getResultNumber());
     buffer.bytes = layouts.bytesOf(sum);
@@ -295,6 +305,7 @@ private:
   llvm::DenseSet<unsigned> kept;
   DenseMap<Value, unsigned> bufferOf;
   DenseMap<Value, int> lastRead;
+  DenseMap<Value, unsigned> numReaders;
   DenseMap<Value, unsigned> conversionOf;
   DenseMap<Value, unsigned> copyOf;
 };

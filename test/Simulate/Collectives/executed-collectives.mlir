@@ -7,6 +7,7 @@
 // RUN: gspmd-simulate %s --entry slice --topology v4:2x2x4 --compiler xla-2026 --stats %t.json && FileCheck %s --check-prefix=SYNC < %t.json
 // RUN: gspmd-simulate %s --entry kept --topology v5e:4x4 | FileCheck %s --check-prefix=SHARD
 // RUN: gspmd-simulate %s --entry kept --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=KEPT
+// RUN: gspmd-simulate %s --entry read_twice --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=SHARD
 // RUN: gspmd-simulate %s --entry part --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=PART
 // RUN: gspmd-simulate %s --entry part --topology v3:2x4 --compiler xla-2026 | FileCheck %s --check-prefix=PART
 // RUN: gspmd-simulate %s --entry narrow --topology v5e:4x4 --compiler xla-2026 | FileCheck %s --check-prefix=PART
@@ -44,6 +45,15 @@ func.func @kept(%a: tensor<4096x4096xbf16> {jax.buffer_donor = true}, %w: tensor
   %1 = stablehlo.dot_general %w, %w, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
   %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<256x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<256x4096xbf16>
   return %2 : tensor<256x4096xbf16>
+}
+
+// Not if two kernels use the slice, which is written then.
+func.func @read_twice(%a: tensor<4096x4096xbf16> {jax.buffer_donor = true}, %w: tensor<4096x4096xbf16>) -> tensor<256x256xbf16> {
+  %0 = spmd.reduce_scatter add %a dim 0 over <@mesh ["x", "y"]> : tensor<4096x4096xbf16> -> tensor<256x4096xbf16>
+  %1 = stablehlo.dot_general %w, %w, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<256x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<256x4096xbf16>
+  %3 = stablehlo.dot_general %0, %2, contracting_dims = [1] x [1] : (tensor<256x4096xbf16>, tensor<256x4096xbf16>) -> tensor<256x256xbf16>
+  return %3 : tensor<256x256xbf16>
 }
 
 // PART: reduce_scatter
