@@ -102,6 +102,8 @@ static constexpr HardwareFigure kHardwareFigures[] = {
     {"collective_latency", "s", &Hardware::collectiveLatency, 0, 1, false},
     {"async_by_default", "flag", &Hardware::asyncByDefault, 0, 1, true,
      /*isOptional=*/true},
+    {"latency_hiding", "flag", &Hardware::latencyHiding, 0, 1, true,
+     /*isOptional=*/true},
     {"packed_lanes", "elements", &Hardware::scatterLanes, 1, 65536, true,
      /*isOptional=*/true},
     {"core_bandwidth", "B/s", &Hardware::coreBandwidth, 1, kLargestFigure,

@@ -138,6 +138,9 @@ struct Hardware {
   double rampSeconds = 0, rampBytes = 0;
   /// 1 if compilers make gathers asynchronous by default.
   double asyncByDefault = 0;
+  /// 1 if compilers schedule from the results to the arguments to hide
+  /// latencies, otherwise for the least memory.
+  double latencyHiding = 0;
   /// Elements of 16 bits that a scatter cannot split; 0: any number is split.
   double scatterLanes = 0;
   /// Between the devices of a chip, in one direction.

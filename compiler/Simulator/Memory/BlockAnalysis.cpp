@@ -11,8 +11,8 @@ using namespace mlir::gspmd;
 using sharding::ShardingDataFlowOpInterface;
 
 BlockBuffers BlockAnalysis::computeBuffers(Value assumedDonated) const {
-  return mlir::gspmd::computeBuffers(block, role, *units, entry, timer.host(),
-                                     timer.tensorLayouts(),
+  return mlir::gspmd::computeBuffers(block, role, order.units, entry,
+                                     timer.host(), timer.tensorLayouts(),
                                      timer.getProperties(), assumedDonated);
 }
 
@@ -20,7 +20,7 @@ FailureOr<BlockMemory> BlockAnalysis::run() {
   FailureOr<std::vector<TimedUnit> *> timed = timer.timeBlock(block);
   if (failed(timed))
     return failure();
-  units = *timed;
+  order = orderByUse(**timed, block, timer.getProperties(), goal);
   found = computeBuffers();
   return sweep();
 }
@@ -28,7 +28,7 @@ FailureOr<BlockMemory> BlockAnalysis::run() {
 FailureOr<BlockMemory> BlockAnalysis::insideOf(Operation *op) {
   BlockMemory most;
   auto consider = [&](Block &body, BlockRole role) -> LogicalResult {
-    auto analysis = std::make_unique<BlockAnalysis>(body, role, timer);
+    auto analysis = std::make_unique<BlockAnalysis>(body, role, timer, goal);
     FailureOr<BlockMemory> memory = analysis->run();
     if (failed(memory))
       return failure();
@@ -65,7 +65,7 @@ FailureOr<BlockMemory> BlockAnalysis::sweep() {
   double held = heldAround(found.buffers, &Buffer::bytes);
   hostHeld = heldAround(found.buffers, &Buffer::hostBytes);
   for (int i = 0; i < numUnits(); ++i) {
-    const TimedUnit &timed = (*units)[i];
+    const TimedUnit &timed = *order.units[i];
     held += change[i];
     hostHeld += hostChange[i];
     result.hostPeak = std::max(result.hostPeak, hostHeld);
@@ -147,7 +147,7 @@ LogicalResult BlockAnalysis::addInside(const TimedUnit &timed, double held,
 
 void BlockAnalysis::collectAlive() {
   const Unit *at = peakUnit >= 0 && peakUnit < numUnits()
-                       ? &(*units)[peakUnit].unit
+                       ? &order.units[peakUnit]->unit
                        : nullptr;
   for (const Buffer &buffer : found.buffers) {
     bool isHeldAround = role == BlockRole::Loop && buffer.first < 0;
@@ -228,8 +228,8 @@ void BlockAnalysis::splitAtPeak(Buffer &buffer,
     if (unit >= peakUnit)
       behind = std::min(behind, unit);
   };
-  for (auto [i, timed] : llvm::enumerate(*units))
-    for (const auto &[value, bytes] : timed.unit.reads)
+  for (auto [i, timed] : llvm::enumerate(order.units))
+    for (const auto &[value, bytes] : timed->unit.reads)
       if (storageOf(value) == buffer.value)
         use(int(i));
   if (before >= peakUnit || behind <= peakUnit)

@@ -4,6 +4,7 @@
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
 #include "compiler/Simulator/Memory/HeapLayout.h"
+#include "compiler/Simulator/Memory/OrderByUse.h"
 #include "compiler/Simulator/Simulation/ProgramTimer.h"
 
 namespace mlir::gspmd {
@@ -38,8 +39,8 @@ struct BufferChange {
 class BlockAnalysis {
 public:
   BlockAnalysis(Block &block, BlockRole role, ProgramTimer &timer,
-                FunctionOpInterface entry = {})
-      : block(block), role(role), timer(timer), entry(entry) {}
+                OrderGoal goal, FunctionOpInterface entry = {})
+      : block(block), role(role), timer(timer), goal(goal), entry(entry) {}
 
   /// Must be called once, before the other functions.
   FailureOr<BlockMemory> run();
@@ -62,7 +63,7 @@ private:
   /// follow `time`, which becomes the last one.
   void addToHeap(std::vector<HeapBuffer> &heap, int64_t &time,
                  const BufferChange *change) const;
-  int numUnits() const { return int(units->size()); }
+  int numUnits() const { return int(order.units.size()); }
   BlockBuffers computeBuffers(Value assumedDonated = {}) const;
   FailureOr<BlockMemory> insideOf(Operation *op);
   FailureOr<BlockMemory> sweep();
@@ -80,8 +81,9 @@ private:
   Block &block;
   BlockRole role;
   ProgramTimer &timer;
+  OrderGoal goal;
   FunctionOpInterface entry;
-  std::vector<TimedUnit> *units = nullptr;
+  OrderByUse order;
   BlockBuffers found;
   /// The blocks of each unit with regions.
   std::vector<std::pair<int, std::unique_ptr<BlockAnalysis>>> inner;

@@ -14,18 +14,18 @@ namespace {
 
 class BufferFinder {
 public:
-  BufferFinder(Block &block, BlockRole role,
-               const std::vector<TimedUnit> &units, FunctionOpInterface entry,
-               const HostMemory &host, const TensorLayouts &layouts,
-               OpPropertyCache &properties, Value assumedDonated)
+  BufferFinder(Block &block, BlockRole role, UnitList units,
+               FunctionOpInterface entry, const HostMemory &host,
+               const TensorLayouts &layouts, OpPropertyCache &properties,
+               Value assumedDonated)
       : block(block), role(role), units(units), entry(entry), host(host),
         layouts(layouts), properties(properties),
         assumedDonated(assumedDonated) {}
 
   BlockBuffers run() {
     addArguments();
-    for (auto [i, unit] : llvm::enumerate(units))
-      addUnit(i, unit);
+    for (auto [i, timed] : llvm::enumerate(units))
+      addUnit(i, *timed);
     addResults();
     reuseLastUsedOperands();
     return {std::move(buffers), argumentBytes, donatedBytes};
@@ -115,16 +115,16 @@ private:
   /// Returns true if at most one unit reads the value.
   bool hasOneReader(Value value) {
     if (numReaders.empty())
-      for (const TimedUnit &timed : units)
-        for (const auto &[read, bytes] : timed.unit.reads)
+      for (const TimedUnit *timed : units)
+        for (const auto &[read, bytes] : timed->unit.reads)
           ++numReaders[properties.storageOf(read)];
     return numReaders.lookup(value) <= 1;
   }
   const DenseMap<Value, int> &lastReads() {
     if (!lastRead.empty() || units.empty())
       return lastRead;
-    for (auto [i, unit] : llvm::enumerate(units))
-      for (const auto &[value, bytes] : unit.unit.reads)
+    for (auto [i, timed] : llvm::enumerate(units))
+      for (const auto &[value, bytes] : timed->unit.reads)
         lastRead[properties.storageOf(value)] = i;
     for (Value value : block.getTerminator()->getOperands())
       lastRead[properties.storageOf(value)] = numUnits();
@@ -179,8 +179,8 @@ private:
       // Recomputed, in the memory of the op that overwrites it.
       if (properties.isCheapConstant(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
-      if (timed.event.collective &&
-          timed.event.collective->isLoweredScatter && hasOneReader(result))
+      if (timed.event.collective && timed.event.collective->isLoweredScatter &&
+          hasOneReader(result))
         keepSummed(buffers[id], result);
     }
   }
@@ -270,7 +270,7 @@ private:
       int i = made.first;
       if (i < 0 || i >= numUnits())
         continue;
-      const Unit &unit = units[i].unit;
+      const Unit &unit = units[i]->unit;
       if (unit.kind != Unit::Kernel || unit.matrixFlops > 0 ||
           unit.workKind != WorkKind::Pointwise)
         continue;
@@ -293,7 +293,7 @@ private:
 
   Block &block;
   BlockRole role;
-  const std::vector<TimedUnit> &units;
+  const UnitList units;
   FunctionOpInterface entry;
   const HostMemory &host;
   const TensorLayouts &layouts;
@@ -312,13 +312,11 @@ private:
 
 } // namespace
 
-BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole role,
-                                         const std::vector<TimedUnit> &units,
-                                         FunctionOpInterface entry,
-                                         const HostMemory &host,
-                                         const TensorLayouts &layouts,
-                                         OpPropertyCache &properties,
-                                         Value assumedDonated) {
+BlockBuffers
+mlir::gspmd::computeBuffers(Block &block, BlockRole role, UnitList units,
+                            FunctionOpInterface entry, const HostMemory &host,
+                            const TensorLayouts &layouts,
+                            OpPropertyCache &properties, Value assumedDonated) {
   return BufferFinder(block, role, units, entry, host, layouts, properties,
                       assumedDonated)
       .run();

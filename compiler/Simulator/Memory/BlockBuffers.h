@@ -48,12 +48,14 @@ struct BlockBuffers {
   double argumentBytes = 0, donatedBytes = 0;
 };
 
+/// The units of a block in the order in which they take memory.
+using UnitList = ArrayRef<const TimedUnit *>;
+
 /// Returns the buffers of one run of `block`, whose units are `units`. `entry`
 /// is the function of an entry block, `host` the set of values in the host's
 /// memory. `assumedDonated` is an argument of `entry` that counts as donated;
 /// may be null.
-BlockBuffers computeBuffers(Block &block, BlockRole role,
-                            const std::vector<TimedUnit> &units,
+BlockBuffers computeBuffers(Block &block, BlockRole role, UnitList units,
                             FunctionOpInterface entry, const HostMemory &host,
                             const TensorLayouts &layouts,
                             OpPropertyCache &properties,

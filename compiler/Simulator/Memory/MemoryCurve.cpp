@@ -50,20 +50,51 @@ static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
   return tensors;
 }
 
+namespace {
+/// The memory of one run of a program.
+struct ProgramMemory {
+  std::unique_ptr<BlockAnalysis> analysis;
+  BlockMemory memory;
+  /// The bytes that the compiler assigns.
+  double assigned;
+};
+} // namespace
+
+static FailureOr<ProgramMemory> analyze(FunctionOpInterface function,
+                                        ProgramTimer &timer, OrderGoal goal,
+                                        double capacity) {
+  auto analysis =
+      std::make_unique<BlockAnalysis>(function.getFunctionBody().front(),
+                                      BlockRole::Entry, timer, goal, function);
+  FailureOr<BlockMemory> memory = analysis->run();
+  if (failed(memory))
+    return failure();
+  double assigned = analysis->assignedBytes(memory->peak, capacity);
+  return ProgramMemory{std::move(analysis), *std::move(memory), assigned};
+}
+
 LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
                                      ProgramTimer &timer,
                                      const SimulateOptions &options,
                                      Timeline &timeline,
                                      std::vector<LiveValue> *held) {
-  BlockAnalysis analysis(function.getFunctionBody().front(), BlockRole::Entry,
-                         timer, function);
-  FailureOr<BlockMemory> memory = analysis.run();
-  if (failed(memory))
+  FailureOr<ProgramMemory> found =
+      analyze(function, timer, OrderGoal::Latency, timeline.capacityBytes);
+  bool hidesLatency = timer.getProperties().getHardware().latencyHiding > 0;
+  if (hidesLatency && succeeded(found) &&
+      found->assigned > timeline.capacityBytes) {
+    FailureOr<ProgramMemory> least =
+        analyze(function, timer, OrderGoal::Memory, timeline.capacityBytes);
+    if (failed(least) || least->assigned <= timeline.capacityBytes)
+      found = std::move(least);
+  }
+  if (failed(found))
     return failure();
+  BlockAnalysis &analysis = *found->analysis;
+  BlockMemory *memory = &found->memory;
   timeline.argumentBytes = analysis.argumentBytes();
   timeline.donatedBytes = analysis.donatedBytes();
-  timeline.peakBytes =
-      analysis.assignedBytes(memory->peak, timeline.capacityBytes);
+  timeline.peakBytes = found->assigned;
   timeline.peakTime = memory->peakTime;
   timeline.hostBytes = memory->hostPeak;
   timeline.memory = std::move(memory->curve);
