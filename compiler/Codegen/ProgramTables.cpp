@@ -56,11 +56,7 @@ public:
       return failure();
     bool reduces = desc.kind == CollectiveKind::AllReduce ||
                    desc.kind == CollectiveKind::ReduceScatter;
-    bool isPacked =
-        !isa<ComplexType>(element) && !element.isInteger(1) &&
-        (element.getIntOrFloatBitWidth() < 8 ||
-         (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8));
-    if (reduces && isPacked)
+    if (reduces && isNarrowType(element))
       return op->emitOpError("reduces elements of type ")
              << element
              << ", which the emulator communicates, but does not reduce";

@@ -48,3 +48,10 @@ std::optional<ElementType> mlir::gspmd::toElementType(Type type) {
     return std::nullopt;
   }
 }
+
+bool mlir::gspmd::isNarrowType(Type type) {
+  if (isa<ComplexType>(type) || type.isInteger(1))
+    return false;
+  unsigned width = type.getIntOrFloatBitWidth();
+  return width < 8 || (isa<FloatType>(type) && width == 8);
+}

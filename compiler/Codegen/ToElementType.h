@@ -12,6 +12,11 @@ namespace mlir::gspmd {
 /// emulator does not support.
 std::optional<ElementType> toElementType(Type type);
 
+/// Returns true for the types whose runtime form has another arithmetic: floats
+/// of at most 8 bits and integers of 2 or 4 bits. Collectives and sums over
+/// microbatches must not reduce their runtime form.
+bool isNarrowType(Type type);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_COMPILER_CODEGEN_TOELEMENTTYPE_H

@@ -1,7 +1,9 @@
 //===- PipelineExecutable.cpp - Runs pipeline stages ----------------------===//
 #include "compiler/Pipelining/PipelineExecutable.h"
 #include "absl/strings/str_cat.h"
+#include "compiler/Codegen/ToElementType.h"
 #include "compiler/Pipelining/PipelineRun.h"
+#include "compiler/Pipelining/SumProgram.h"
 #include "lib/Engines/Mpi/MpiWorld.h"
 #include "lib/Progress/Progress.h"
 #include <chrono>
@@ -14,10 +16,10 @@ public:
   PipelineExecutable(
       StagePrograms stages, std::vector<GroupProgram> groups,
       std::vector<std::shared_ptr<const LoadedProgram>> loadedPrograms,
-      RunReport report, MpiWorld *world)
+      PipelineRun::SumPrograms sums, RunReport report, MpiWorld *world)
       : GlobalExecutable(std::move(report), /*wasPartitioned=*/false),
         stages(std::move(stages)), groups(std::move(groups)),
-        loaded(std::move(loadedPrograms)), world(world) {
+        loaded(std::move(loadedPrograms)), sums(std::move(sums)), world(world) {
     for (const auto &program : loaded)
       programs.push_back(&program->program);
   }
@@ -34,8 +36,9 @@ public:
       if (world)
         world->barrier("at the start of a step");
       auto begin = std::chrono::steady_clock::now();
-      results = PipelineRun(stages, groups, programs, arguments, options, world)
-                    .run(report);
+      results =
+          PipelineRun(stages, groups, programs, sums, arguments, options, world)
+              .run(report);
       // The other ranks may wait for this one.
       if (world && !results.ok())
         world->fail(static_cast<int>(getExitCode(results.status())),
@@ -64,9 +67,45 @@ private:
   const StagePrograms stages;
   const std::vector<GroupProgram> groups;
   const std::vector<std::shared_ptr<const LoadedProgram>> loaded;
+  const PipelineRun::SumPrograms sums;
   std::vector<const CompiledProgram *> programs;
   MpiWorld *const world;
 };
+
+/// Compiles the additions of sums over microbatches of narrow types, one for
+/// all summands of a local type.
+FailureOr<PipelineRun::SumPrograms>
+compileSums(const StagePrograms &stages,
+            llvm::ArrayRef<std::shared_ptr<const LoadedProgram>> loaded,
+            const CompilationOptions &compilation, const ProgramCache *cache,
+            RunReport &report) {
+  PipelineRun::SumPrograms result;
+  DenseMap<Type, std::shared_ptr<const LoadedProgram>> byType;
+  for (const PipelineValue &sum : stages.values) {
+    if (sum.kind != PipelineValue::Kind::Sum ||
+        !isNarrowType(sum.type.getElementType()))
+      continue;
+    const PipelineValue &summand = stages.values[stages.sourceOf(sum.source)];
+    const EntryTensor &tensor =
+        loaded[summand.source]->program.results[summand.result];
+    auto type =
+        RankedTensorType::get(tensor.localShape, sum.type.getElementType());
+    std::shared_ptr<const LoadedProgram> &program = byType[type];
+    if (!program) {
+      OwningOpRef<ModuleOp> module =
+          ModuleOp::create(UnknownLoc::get(type.getContext()));
+      addSumProgram(*module, TypeRange(type));
+      KeptResult<LoadedProgram> compiled =
+          Compilation(std::move(module)).compile(compilation, cache);
+      if (failed(compiled))
+        return failure();
+      report.compileMilliseconds += (*compiled)->milliseconds;
+      program = *std::move(compiled);
+    }
+    result[{summand.source, summand.result}] = program;
+  }
+  return result;
+}
 
 } // namespace
 
@@ -99,9 +138,13 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
     llvm::append_range(report.replicatedOps, task.replicatedOps);
     loaded.push_back(*std::move(compiled));
   }
+  FailureOr<PipelineRun::SumPrograms> sums =
+      compileSums(*stages, loaded, compilation, cache, report);
+  if (failed(sums))
+    return failure();
   return std::unique_ptr<Executable>(std::make_unique<PipelineExecutable>(
       *std::move(stages), *std::move(groups), std::move(loaded),
-      std::move(report), engine.mpiWorld()));
+      *std::move(sums), std::move(report), engine.mpiWorld()));
 }
 
 } // namespace mlir::gspmd

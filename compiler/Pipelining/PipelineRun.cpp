@@ -14,9 +14,10 @@ namespace mlir::gspmd {
 PipelineRun::PipelineRun(const StagePrograms &stages,
                          llvm::ArrayRef<GroupProgram> groups,
                          llvm::ArrayRef<const CompiledProgram *> programs,
+                         const SumPrograms &sums,
                          llvm::ArrayRef<HostTensor> arguments,
                          const RunOptions &options, MpiWorld *world)
-    : stages(stages), groupPrograms(groups), programs(programs),
+    : stages(stages), groupPrograms(groups), programs(programs), sums(sums),
       arguments(arguments), options(options), world(world),
       remoteChannels(world) {}
 
@@ -119,7 +120,8 @@ absl::StatusOr<bool> PipelineRun::runNext(GroupState &group) {
       return false;
     break;
   case GroupStep::Kind::Accumulate:
-    accumulate(group, step);
+    if (absl::Status status = accumulate(group, step); !status.ok())
+      return status;
     break;
   }
   release(group, step);
@@ -204,10 +206,30 @@ bool PipelineRun::receive(GroupState &group, const GroupStep &step) {
   return true;
 }
 
-void PipelineRun::accumulate(GroupState &group, const GroupStep &step) {
+/// Returns the sum of two tensors by a program of one device.
+static absl::StatusOr<HostTensor> addByProgram(const CompiledProgram &program,
+                                               const HostTensor &a,
+                                               const HostTensor &b) {
+  absl::StatusOr<DeviceTensors> sum = runShards(program, {{a, b}});
+  if (!sum.ok())
+    return sum.status();
+  return sum->front().front();
+}
+
+absl::Status PipelineRun::accumulate(GroupState &group, const GroupStep &step) {
   StoredValue sum = group.values[step.inputs[0]];
   const StoredValue &addend = group.values[step.inputs[1]];
+  const TaskResult &summand = taskResults[group.number][step.inputs[1]];
+  auto compiled = sums.find({summand.task, summand.index});
   for (auto [total, shard] : llvm::zip_equal(sum.shards, addend.shards)) {
+    if (compiled != sums.end()) {
+      absl::StatusOr<HostTensor> next =
+          addByProgram(compiled->second->program, total, shard);
+      if (!next.ok())
+        return next.status();
+      total = *std::move(next);
+      continue;
+    }
     HostTensor next = HostTensor::uninitialized(shard.type(), shard.shape());
     reduceBuffers(ReductionKind::Add, shard.type(),
                   {total.data(), shard.data()}, next.data(),
@@ -215,6 +237,7 @@ void PipelineRun::accumulate(GroupState &group, const GroupStep &step) {
     total = next;
   }
   store(group, step.outputs.front(), std::move(sum));
+  return absl::OkStatus();
 }
 
 //===----------------------------------------------------------------------===//

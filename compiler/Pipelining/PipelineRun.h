@@ -14,13 +14,19 @@ namespace mlir::gspmd {
 /// this process, or of each group on a rank of MPI.
 class PipelineRun {
 public:
+  /// Compiled additions (addSumProgram) of one device, by the task and the
+  /// number of its result that is a summand.
+  using SumPrograms = std::map<std::pair<unsigned, unsigned>,
+                               std::shared_ptr<const LoadedProgram>>;
+
   /// Prepares a run. `programs` are the compiled tasks of `stages`, in their
-  /// order, `groups` the programs of its groups. `world` has a rank for each
-  /// group; null without MPI.
+  /// order, `groups` the programs of its groups. `sums` are the additions of
+  /// narrow types (isNarrowType). `world` has a rank for each group; null
+  /// without MPI.
   PipelineRun(const StagePrograms &stages, llvm::ArrayRef<GroupProgram> groups,
               llvm::ArrayRef<const CompiledProgram *> programs,
-              llvm::ArrayRef<HostTensor> arguments, const RunOptions &options,
-              MpiWorld *world);
+              const SumPrograms &sums, llvm::ArrayRef<HostTensor> arguments,
+              const RunOptions &options, MpiWorld *world);
 
   /// Returns the global results, on MPI's rank 0. Adds collectives, peaks of
   /// memory and transfers to `report`. An error of a rank concerns this rank
@@ -64,7 +70,7 @@ private:
   void send(GroupState &group, const GroupStep &step);
   StoredValue receiveFromRank(int64_t group, const GroupStep &step);
   bool receive(GroupState &group, const GroupStep &step);
-  void accumulate(GroupState &group, const GroupStep &step);
+  absl::Status accumulate(GroupState &group, const GroupStep &step);
   absl::Status call(GroupState &group, const GroupStep &step);
   absl::StatusOr<std::vector<HostTensor>>
   readInput(GroupState &group, const GroupStep &step, unsigned input);
@@ -83,6 +89,7 @@ private:
   const StagePrograms &stages;
   const llvm::ArrayRef<GroupProgram> groupPrograms;
   const llvm::ArrayRef<const CompiledProgram *> programs;
+  const SumPrograms &sums;
   const llvm::ArrayRef<HostTensor> arguments;
   const RunOptions options;
   std::vector<GroupState> groups;

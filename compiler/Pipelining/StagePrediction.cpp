@@ -1,8 +1,8 @@
 //===- StagePrediction.cpp - The predicted step of a division -------------===//
 #include "compiler/Pipelining/StagePrediction.h"
+#include "compiler/Pipelining/SumProgram.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "lib/CostModel/Topology/Topology.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <map>
@@ -146,19 +146,7 @@ FailureOr<double> Predictor::costSums(const StageTask &task,
   if (!isNew)
     return known->second;
   OwningOpRef<ModuleOp> module = makeModule();
-  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  SmallVector<Type> inputs(types);
-  llvm::append_range(inputs, types);
-  auto func = func::FuncOp::create(builder, module->getLoc(), "main",
-                                   builder.getFunctionType(inputs, types));
-  Block *block = func.addEntryBlock();
-  builder.setInsertionPointToEnd(block);
-  SmallVector<Value> sums;
-  for (unsigned i = 0; i < types.size(); ++i)
-    sums.push_back(
-        stablehlo::TensorOps(builder, module->getLoc())
-            .add(block->getArgument(i), block->getArgument(types.size() + i)));
-  func::ReturnOp::create(builder, module->getLoc(), sums);
+  addSumProgram(*module, types);
   Compilation program(std::move(module));
   KeptResult<SimulatedStep> step = program.simulate(simulation, {});
   if (failed(step))
