@@ -15,12 +15,19 @@ inline std::optional<sharding::CollectiveWork> collectiveWorkOf(Operation *op) {
 
 /// Returns true if the op combines each operand over all microbatches to the
 /// result of the same number, in a program that is partitioned on the mesh of
-/// microbatches: its communication is that of an all-reduce, and its results
-/// have the types of its operands.
+/// microbatches: its communication is that of an all-reduce over all devices of
+/// the mesh, and its results have the types of its operands. An all-reduce over
+/// a sub-axis combines some of the microbatches.
 inline bool isMicrobatchSum(Operation *op) {
   std::optional<sharding::CollectiveWork> work = collectiveWorkOf(op);
-  return work && work->kind == TransferKind::AllReduce &&
-         op->getOperandTypes() == op->getResultTypes();
+  if (!work || work->kind != TransferKind::AllReduce ||
+      op->getOperandTypes() != op->getResultTypes())
+    return false;
+  sharding::MeshOp meshOp = sharding::lookupMesh(op, work->axes.getMesh());
+  if (!meshOp)
+    return false;
+  Mesh mesh = meshOp.toMesh();
+  return axisListSize(work->axes.toAxes(mesh)) == mesh.numDevices();
 }
 
 /// Returns the reduction by which a collective combines its operands; nullopt
