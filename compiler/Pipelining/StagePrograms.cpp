@@ -4,6 +4,8 @@
 #include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageLayers.h"
 #include "transforms/Pipelining/Support/StageShardings.h"
 #include "transforms/Support/StageAttributes.h"
@@ -215,8 +217,11 @@ LogicalResult ProgramBuilder::build(func::FuncOp entry) {
       add(op.getResult(0), value);
     } else if (op.hasAttr(kLayers)) {
       addStack(&op);
-    } else {
+    } else if (isMicrobatchSum(&op)) {
       addSums(&op);
+    } else if (!wouldOpBeTriviallyDead(&op)) {
+      return op.emitOpError("has side effects and belongs to no stage of the "
+                            "pipeline");
     }
   }
   for (Value returned : entry.getBody().front().getTerminator()->getOperands())

@@ -4,6 +4,7 @@
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Support/StageAttributes.h"
@@ -89,6 +90,7 @@ LogicalResult MicrobatchRoles::classifySum(OpInfo &info) {
            << stringifyReductionKind(*reduction)
            << "; a pipeline accumulates sums only";
   info.role = Role::Update;
+  info.readsSum = true;
   for (Value input : info.inputs) {
     OpInfo *producer = infoOf(input);
     if (producer && producer->role == Role::Free)
@@ -101,10 +103,29 @@ LogicalResult MicrobatchRoles::classifySum(OpInfo &info) {
   return success();
 }
 
+/// Emits the error of an op that reads a microbatch and the result of `update`,
+/// an op that runs after all microbatches.
+LogicalResult MicrobatchRoles::rejectUpdateInMicrobatch(const OpInfo &info,
+                                                        const OpInfo &update) {
+  if (!update.readsSum) {
+    InFlightDiagnostic diagnostic = info.op->emitError(
+        "the op reads a microbatch and the result of an op with side effects, "
+        "which runs once, after all microbatches");
+    diagnostic.attachNote(update.op->getLoc())
+        << "the result depends on this op";
+    return failure();
+  }
+  InFlightDiagnostic diagnostic = info.op->emitError(
+      "the op reads a single microbatch and a sum over all microbatches, so "
+      "no stage could finish a microbatch before all of them have begun");
+  diagnostic.attachNote(update.op->getLoc()) << "the sum depends on this op";
+  return failure();
+}
+
 LogicalResult MicrobatchRoles::classifyByInputs(OpInfo &info) {
   if (failed(rejectCollectives(info.op)))
     return failure();
-  OpInfo *sum = nullptr;
+  OpInfo *update = nullptr;
   bool hasMicrobatch = false;
   for (Value input : info.inputs) {
     OpInfo *producer = infoOf(input);
@@ -112,21 +133,23 @@ LogicalResult MicrobatchRoles::classifyByInputs(OpInfo &info) {
       hasMicrobatch |= bool(func.getArgAttr(
           cast<BlockArgument>(input).getArgNumber(), kMicrobatch));
     else if (producer->role == Role::Update)
-      sum = producer;
+      update = producer->readsSum || !update ? producer : update;
     else if (producer->role == Role::Microbatch)
       hasMicrobatch = true;
     else
       info.hasIndex |= producer->hasIndex;
   }
-  if (sum && (hasMicrobatch || info.hasIndex)) {
-    InFlightDiagnostic diagnostic = info.op->emitError(
-        "the op reads a single microbatch and a sum over all microbatches, "
-        "so "
-        "no stage could finish a microbatch before all of them have begun");
-    diagnostic.attachNote(sum->op->getLoc()) << "the sum depends on this op";
-    return failure();
+  if (update && (hasMicrobatch || info.hasIndex))
+    return rejectUpdateInMicrobatch(info, *update);
+  if (!wouldOpBeTriviallyDead(info.op) && !hasMicrobatch) {
+    if (info.hasIndex)
+      return info.op->emitError(
+          "an op with side effects that depends on the number of the "
+          "microbatch, but on no argument of it, is unsupported in a pipeline");
+    update = update ? update : &info;
   }
-  info.role = sum             ? Role::Update
+  info.readsSum = update && update->readsSum;
+  info.role = update          ? Role::Update
               : hasMicrobatch ? Role::Microbatch
                               : Role::Free;
   return success();

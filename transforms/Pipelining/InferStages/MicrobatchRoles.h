@@ -20,7 +20,8 @@ protected:
     /// microbatch: each task may compute it.
     Free,
     Microbatch,
-    /// A sum over all microbatches.
+    /// A sum over all microbatches, what depends on one, and an op with side
+    /// effects that depends on no microbatch: it runs once in a step.
     Update,
   };
   struct OpInfo {
@@ -28,6 +29,8 @@ protected:
     Role role = Role::Free;
     /// True if a Free op depends on the number of the microbatch.
     bool hasIndex = false;
+    /// True if an Update op depends on a sum over all microbatches.
+    bool readsSum = false;
     /// True for an annotated op, a loss, and an op that one of these depends
     /// on.
     bool isForward = false;
@@ -71,6 +74,8 @@ protected:
 private:
   LogicalResult classifySum(OpInfo &info);
   LogicalResult classifyByInputs(OpInfo &info);
+  static LogicalResult rejectUpdateInMicrobatch(const OpInfo &info,
+                                                const OpInfo &update);
   bool isReturned(Value sum);
 };
 

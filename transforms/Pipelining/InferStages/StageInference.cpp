@@ -2,6 +2,7 @@
 
 #include "transforms/Pipelining/InferStages/StageInference.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Support/StageAttributes.h"
 
@@ -239,6 +240,7 @@ void StageInference::placeUpdate(OpInfo &info) {
 /// them, because that sends less to its stage.
 bool StageInference::isCopied(const OpInfo &info) const {
   return info.role == Role::Update && !isMicrobatchSum(info.op) &&
+         wouldOpBeTriviallyDead(info.op) &&
          info.sourceBytes < resultBytes(info.op) &&
          llvm::all_of(
              info.op->getUsers(),
