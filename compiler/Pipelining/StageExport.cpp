@@ -106,7 +106,8 @@ FailureOr<Json> ScheduleWriter::describe(const EntryTensor &tensor) const {
 /// then the updates. Each task is behind those whose data it reads.
 FailureOr<Json> ScheduleWriter::listTasks() const {
   auto seconds = [&](const PipelineTask &task) {
-    return stages.find(task.kind, task.stage) ? 1.0 : 0.0;
+    return stages.find(task.kind, task.stage) ? std::optional(1.0)
+                                              : std::nullopt;
   };
   auto dependences = [&](const PipelineTask &task) {
     std::vector<TaskDependence> result;

@@ -251,10 +251,10 @@ void Predictor::addTransfers(const StageTask &task, int64_t microbatch) {
 }
 
 LogicalResult Predictor::walkMicrobatches() {
-  auto seconds = [&](const PipelineTask &task) {
+  auto seconds = [&](const PipelineTask &task) -> std::optional<double> {
     const StageTask *found = stages.find(task.kind, task.stage);
     if (!found)
-      return 0.0;
+      return std::nullopt;
     // The first summand is the sum.
     const TaskCosts &cost = costsOf(*found);
     return cost.seconds + (task.microbatch > 0 ? cost.accumulateSeconds : 0);

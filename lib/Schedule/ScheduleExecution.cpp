@@ -2,6 +2,7 @@
 //-----------------===//
 #include "lib/Schedule/ScheduleExecution.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <numeric>
 
@@ -63,7 +64,12 @@ private:
   }
 
   std::vector<TaskDependence> dependencesOf(const PipelineTask &task) {
+    if (!costs.seconds(task))
+      return {};
     std::vector<TaskDependence> result = chainDependences(shape, task);
+    llvm::erase_if(result, [&](const TaskDependence &dependence) {
+      return !costs.seconds(dependence.task);
+    });
     std::vector<TaskDependence> others = costs.dependences(task);
     result.insert(result.end(), others.begin(), others.end());
     return result;
@@ -82,7 +88,7 @@ private:
         return false;
       begin = std::max(begin, end + dependence.transferSeconds);
     }
-    double seconds = costs.seconds(task);
+    double seconds = costs.seconds(task).value_or(0);
     timed.push_back({task, begin, begin + seconds});
     endOf(task) = begin + seconds;
     execution.busySeconds[group] += seconds;

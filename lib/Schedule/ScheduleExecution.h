@@ -17,8 +17,9 @@ struct TaskDependence {
 /// The costs and the dependences of a program's tasks, as executeSchedule
 /// queries them.
 struct ScheduleCosts {
-  /// Returns the seconds of a task.
-  llvm::function_ref<double(const PipelineTask &)> seconds;
+  /// Returns the seconds of a task; nullopt if the program lacks the task, so
+  /// that none waits for it.
+  llvm::function_ref<std::optional<double>(const PipelineTask &)> seconds;
   /// Returns the tasks whose data a task reads, beside those that
   /// `chainDependences` returns.
   llvm::function_ref<std::vector<TaskDependence>(const PipelineTask &)>

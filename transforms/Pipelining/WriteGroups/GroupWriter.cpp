@@ -150,7 +150,10 @@ void MicrobatchProgram::addReader(func::CallOp call) {
 /// Returns an error unless each task can begin.
 static absl::Status findDeadlock(const MicrobatchProgram &program,
                                  const PipelineSchedule &schedule) {
-  auto seconds = [](const PipelineTask &) { return 1.0; };
+  auto seconds = [&](const PipelineTask &task) {
+    return program.tasks.count({task.kind, task.stage}) ? std::optional(1.0)
+                                                        : std::nullopt;
+  };
   auto dependences = [&](const PipelineTask &task) {
     std::vector<TaskDependence> result;
     auto found = program.tasks.find({task.kind, task.stage});
