@@ -127,17 +127,20 @@ compilePipeline(Compilation &program, const PipelineOptions &options,
     report.numRanks = world->size();
   }
   report.numDevices = stages->numDevices();
+  const PipelineShape &shape = stages->schedule.shape;
+  std::vector<int64_t> flops(shape.groups);
   for (const StageTask &task : stages->tasks) {
     KeptResult<LoadedProgram> compiled =
         task.program->compile(compilation, cache);
     if (failed(compiled))
       return failure();
     report.compileMilliseconds += (*compiled)->milliseconds;
-    report.flops += (*compiled)->flops *
-                    (task.kind ? stages->schedule.shape.microbatches : 1);
+    flops[shape.groupOf(task.stage)] +=
+        (*compiled)->flops * (task.kind ? shape.microbatches : 1);
     llvm::append_range(report.replicatedOps, task.replicatedOps);
     loaded.push_back(*std::move(compiled));
   }
+  report.flops = *llvm::max_element(flops);
   FailureOr<PipelineRun::SumPrograms> sums =
       compileSums(*stages, loaded, compilation, cache, report);
   if (failed(sums))

@@ -374,12 +374,21 @@ absl::Status PipelineRun::call(GroupState &group, const GroupStep &step) {
   RunOptions once = options;
   once.repeat = 1;
   once.faults.clear();
+  std::string where = absl::StrCat("in the ", describe(step));
+  if (options.memoryLimit > 0) {
+    absl::StrAppend(&where, ", beside ", group.storedBytes, " of ",
+                    options.memoryLimit, " bytes that each device of group ",
+                    group.number, " stores between tasks");
+    once.memoryLimit = options.memoryLimit - group.storedBytes;
+    if (once.memoryLimit <= 0)
+      return absl::ResourceExhaustedError(
+          absl::StrCat("out of memory ", where));
+  }
   RunStats taskStats;
   auto results = runShards(program, std::move(inputs), once, &taskStats);
   if (!results.ok())
     return absl::Status(results.status().code(),
-                        absl::StrCat("in the ", describe(step), ": ",
-                                     results.status().message()));
+                        absl::StrCat(where, ": ", results.status().message()));
   addStats(group, taskStats);
   for (auto [index, number] : llvm::enumerate(step.outputs)) {
     StoredValue value{&program, unsigned(index), {}};
