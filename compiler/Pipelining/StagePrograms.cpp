@@ -56,6 +56,21 @@ LogicalResult emitStatus(ModuleOp module, const absl::Status &status) {
   return module.emitError() << std::string(status.message());
 }
 
+/// Returns the mesh of one or of all groups of devices. Emits an error if it
+/// has more devices than a mesh may have.
+FailureOr<Mesh> makeMesh(ModuleOp module, ArrayRef<MeshAxis> axes) {
+  auto emitError = [&] {
+    return module.emitError("the devices of the pipeline: ");
+  };
+  SmallVector<sharding::MeshAxisAttr> attrs;
+  for (const MeshAxis &axis : axes)
+    attrs.push_back(
+        sharding::MeshAxisAttr::get(module.getContext(), axis.name, axis.size));
+  if (failed(sharding::MeshAttr::verify(emitError, attrs, {}, {}, {})))
+    return failure();
+  return Mesh(axes);
+}
+
 /// Returns the mesh of the program with other sizes of its axes.
 FailureOr<Mesh> resizeMesh(ModuleOp module, const Mesh &mesh,
                            const PipelineOptions::AxisSizes &sizes) {
@@ -70,7 +85,7 @@ FailureOr<Mesh> resizeMesh(ModuleOp module, const Mesh &mesh,
              << name << "'";
     axes[*axis].size = size;
   }
-  return Mesh(axes);
+  return makeMesh(module, axes);
 }
 
 /// Makes compilations, one of all equal modules.
@@ -281,7 +296,10 @@ LogicalResult ProgramBuilder::addAxisForGroups() {
     name += "_";
   SmallVector<MeshAxis> axes = {{name, numGroups}};
   llvm::append_range(axes, mesh.axes());
-  result.meshWithStages = Mesh(axes);
+  FailureOr<Mesh> meshOfAll = makeMesh(module, axes);
+  if (failed(meshOfAll))
+    return failure();
+  result.meshWithStages = *meshOfAll;
   // Tasks are partitioned on the devices of one group.
   axes.front().size = 1;
   meshes.assign(numGroups, Mesh(axes));

@@ -78,7 +78,7 @@ static LogicalResult shardArguments(FunctionOpInterface func, MeshOp meshOp) {
     auto sharding = TensorSharding::replicated(type.getRank());
     if (Attribute attr = attrs.get(kMicrobatch)) {
       auto dim = dyn_cast<IntegerAttr>(attr);
-      int64_t d = dim ? dim.getValue().getSExtValue() : -1;
+      int64_t d = dim ? dim.getValue().trySExtValue().value_or(-1) : -1;
       if (d < 0 || d >= type.getRank() || type.getDimSize(d) % count != 0) {
         emitError(func.getArgument(index).getLoc())
             << "argument " << index << ": '" << kMicrobatch
@@ -116,6 +116,10 @@ private:
     ModuleOp module = getOperation();
     if (microbatches < 1)
       return module.emitError("expected at least 1 microbatch, found ")
+             << microbatches.getValue();
+    if (microbatches > std::numeric_limits<int32_t>::max())
+      return module.emitError("expected at most 2147483647 microbatches "
+                              "(2^31 - 1), found ")
              << microbatches.getValue();
     if (phaseOf(module) >= ProgramPhase::Resharded)
       return module.emitError("pipeline stages require a global program, found "

@@ -39,23 +39,36 @@ std::optional<int64_t> MicrobatchRoles::annotatedStage(Operation *op) const {
 }
 
 LogicalResult MicrobatchRoles::readAnnotations() {
+  int64_t last = -1;
   for (const OpInfo &info : infos)
     if (std::optional<int64_t> stage = annotatedStage(info.op))
-      numStages = std::max(numStages, *stage + 1);
+      last = std::max(last, *stage);
   for (BlockArgument arg : func.getArguments())
-    if (auto stage =
-            func.getArgAttrOfType<IntegerAttr>(arg.getArgNumber(), kStage)) {
-      if (stage.getInt() < 0)
+    if (Attribute attr = func.getArgAttr(arg.getArgNumber(), kStage)) {
+      auto stage = dyn_cast<IntegerAttr>(attr);
+      if (!stage || !stage.getType().isInteger(64) || stage.getInt() < 0)
         return func.emitError("argument ")
                << arg.getArgNumber() << ": '" << kStage
-               << "': expected a non-negative i64, found " << stage;
+               << "': expected a non-negative i64, found " << attr;
       pinned[arg] = stage.getInt();
-      numStages = std::max(numStages, stage.getInt() + 1);
+      last = std::max(last, stage.getInt());
     }
-  if (numStages > 0)
-    return success();
-  return func.emitError("has no op with '")
-         << kStage << "' and none in a name scope 'stage0', 'stage1', ...";
+  if (last < 0)
+    return func.emitError("has no op with '")
+           << kStage << "' and none in a name scope 'stage0', 'stage1', ...";
+  // With fewer ops than stages, a stage has none.
+  if (last >= int64_t(infos.size())) {
+    int64_t unused = 0;
+    while (llvm::any_of(infos, [&](const OpInfo &info) {
+      return annotatedStage(info.op) == unused;
+    }))
+      ++unused;
+    return func.emitError("expected ops of a microbatch in each of the stages "
+                          "0 to ")
+           << last << ", found none in stage " << unused;
+  }
+  numStages = last + 1;
+  return success();
 }
 
 /// Sums over microbatches are accumulated; all other collectives need several
