@@ -10,12 +10,12 @@ std::shared_ptr<Completion> Completion::done(const absl::Status &status) {
   return completion;
 }
 
-void Completion::set(const absl::Status &newStatus) {
+bool Completion::trySet(const absl::Status &newStatus) {
   std::vector<std::function<void(const absl::Status &)>> waiting;
   {
     MutexLock lock(mutex);
     if (isReady())
-      return;
+      return false;
     status = newStatus;
     ready.store(true, std::memory_order_release);
     waiting.swap(callbacks);
@@ -23,6 +23,7 @@ void Completion::set(const absl::Status &newStatus) {
   }
   for (auto &callback : waiting)
     callback(newStatus);
+  return true;
 }
 
 absl::Status Completion::await() const {
@@ -73,6 +74,8 @@ static absl::Status awaitEvent(EventAwaitArgs &args) {
 }
 
 static absl::Status onEventReady(EventOnReadyArgs &args) {
+  if (!args.callback)
+    return missingArgument("the callback of an event");
   args.event->completion->onReady(
       [callback = args.callback, userArg = args.userArg](
           const absl::Status &status) { callback(toError(status), userArg); });
@@ -81,12 +84,18 @@ static absl::Status onEventReady(EventOnReadyArgs &args) {
 
 static absl::Status createEvent(EventCreateArgs &args) {
   args.event = toEvent(std::make_shared<Completion>());
+  args.event->isOfCaller = true;
   return absl::OkStatus();
 }
 
 static absl::Status setEvent(EventSetArgs &args) {
-  args.event->completion->set(
-      toStatus(args.code, args.message, args.messageSize));
+  if (!args.event->isOfCaller)
+    return absl::InvalidArgumentError(
+        "the caller sets an event of the plugin; expected one that "
+        "PJRT_Event_Create has returned");
+  if (!args.event->completion->trySet(
+          toStatus(args.code, args.message, args.messageSize)))
+    return absl::FailedPreconditionError("an event was set before");
   return absl::OkStatus();
 }
 

@@ -18,8 +18,9 @@ public:
   /// Returns a completion that is ready.
   static std::shared_ptr<Completion> done(const absl::Status &status = {});
 
-  /// Makes it ready; only the first status counts.
-  void set(const absl::Status &status);
+  /// Makes it ready. Returns false if it was: only the first status counts.
+  bool trySet(const absl::Status &status);
+  void set(const absl::Status &status) { (void)trySet(status); }
   bool isReady() const { return ready.load(std::memory_order_acquire); }
   /// Waits until it is ready and returns the status; an error in a fork, in
   /// which it will never be ready.
@@ -43,6 +44,7 @@ struct Event : Opaque {
   explicit Event(std::shared_ptr<Completion> completion)
       : completion(std::move(completion)) {}
   std::shared_ptr<Completion> completion;
+  bool isOfCaller = false; ///< whether the caller created it, and sets it
 };
 
 /// Returns an event that the caller destroys.
