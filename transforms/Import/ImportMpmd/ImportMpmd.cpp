@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Verifier.h"
 #include "transforms/Import/ImportMpmd/MpmdStages.h"
 #include "transforms/Import/ImportMpmd/TopologyMeshes.h"
 #include "transforms/Import/Passes.h"
@@ -383,7 +384,8 @@ LogicalResult MpmdImporter::run() {
   });
   if (!meshes.empty())
     meshes.stateMeshes(module, numStages);
-  return success();
+  // The shardings in types were not verified; now they are of values on a mesh.
+  return mlir::verify(module);
 }
 
 namespace {

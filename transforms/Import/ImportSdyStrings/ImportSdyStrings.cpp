@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
 #include "transforms/Import/ImportMhlo/MhloMesh.h"
 #include "transforms/Import/ImportSdyStrings/NamedShardings.h"
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
@@ -64,7 +65,11 @@ public:
       if (canHaveNamedShardings(op))
         named.push_back(op);
     });
-    return importNamedShardings(named);
+    if (failed(importNamedShardings(named)))
+      return failure();
+    // The strings may name unknown meshes and axes, or have other numbers of
+    // values and dimensions. Later passes rely on valid shardings.
+    return verify(module);
   }
 
 private:

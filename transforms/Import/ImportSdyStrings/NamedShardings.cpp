@@ -42,6 +42,9 @@ convert(Operation *op, StringAttr text, TypeRange types) {
       if (!sharding)
         return op->emitOpError() << MhloMesh::kAttr << " " << text
                                  << " is not a sharding on its mesh";
+      if (failed(sharding.verifyFor(
+              op, type, MhloMesh::kAttr + " \"" + text.getValue() + "\": ")))
+        return failure();
     }
     result.push_back(sharding);
   }
