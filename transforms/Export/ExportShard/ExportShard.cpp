@@ -53,8 +53,9 @@ namespace {
 
 class ShardExporter {
 public:
-  ShardExporter(ModuleOp module, MeshOp mesh)
-      : module(module), mesh(mesh), context(module.getContext()) {}
+  ShardExporter(ModuleOp module, MeshOp mesh, ProgramPhase phase)
+      : module(module), mesh(mesh), phase(phase), context(module.getContext()) {
+  }
 
   LogicalResult run();
 
@@ -66,6 +67,7 @@ private:
   LogicalResult annotate(OpBuilder &b, Operation *op, Value value,
                          TensorShardingAttr sharding);
   LogicalResult exportFunction(FunctionOpInterface func, bool isLocal);
+  LogicalResult exportResults(FunctionOpInterface func);
   LogicalResult exportAnnotations(Operation *op);
   LogicalResult exportAnnotationOp(Operation *op, TensorShardingAttr sharding);
   LogicalResult exportCollective(Operation *op);
@@ -73,6 +75,7 @@ private:
 
   ModuleOp module;
   MeshOp mesh;
+  ProgramPhase phase;
   MLIRContext *context;
   FlatSymbolRefAttr grid;
 };
@@ -102,6 +105,12 @@ FailureOr<Value> ShardExporter::makeSharding(OpBuilder &b, Operation *op,
   if (!sharding.getUnreduced().empty())
     return op->emitOpError("has partial results, which the shard dialect does "
                            "not support");
+  // Completion has used the priorities of a completed program.
+  if (phase == ProgramPhase::None &&
+      llvm::any_of(sharding.getDims(),
+                   [](DimShardingAttr dim) { return dim.getPriority() > 0; }))
+    op->emitRemark() << "priorities of sharding " << sharding
+                     << " are dropped: the shard dialect has none";
   SmallVector<shard::GridAxesAttr> split;
   for (DimShardingAttr dim : sharding.getDims()) {
     if (!dim.getIsClosed())
@@ -133,6 +142,42 @@ LogicalResult ShardExporter::annotate(OpBuilder &b, Operation *op, Value value,
   return success();
 }
 
+/// Returns true if `value` is annotated with a sharding that is equal to the
+/// result of `sharding`.
+static bool isAnnotatedWith(Value value, Operation *sharding) {
+  auto annotation = value.getDefiningOp<shard::ShardOp>();
+  Operation *known =
+      annotation ? annotation.getSharding().getDefiningOp() : nullptr;
+  return known && OperationEquivalence::isEquivalentTo(
+                      known, sharding, OperationEquivalence::IgnoreLocations);
+}
+
+/// Annotates the returned values with the shardings of the function's results.
+LogicalResult ShardExporter::exportResults(FunctionOpInterface func) {
+  for (Block &block : func.getFunctionBody()) {
+    Operation *end = block.getTerminator();
+    if (!end->hasTrait<OpTrait::ReturnLike>())
+      continue;
+    OpBuilder b(end);
+    for (OpOperand &operand : end->getOpOperands()) {
+      auto sharding = func.getResultAttrOfType<TensorShardingAttr>(
+          operand.getOperandNumber(), ShardingDialect::kSharding);
+      if (!sharding)
+        continue;
+      FailureOr<Value> exported = makeSharding(b, func, sharding);
+      if (failed(exported))
+        return failure();
+      Operation *definition = exported->getDefiningOp();
+      if (isAnnotatedWith(operand.get(), definition))
+        definition->erase();
+      else
+        operand.set(shard::ShardOp::create(b, end->getLoc(), operand.get(),
+                                           *exported, b.getUnitAttr()));
+    }
+  }
+  return success();
+}
+
 LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
                                             bool isLocal) {
   OpBuilder b(context);
@@ -146,6 +191,8 @@ LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
         failed(annotate(b, func, func.getArgument(i), sharding)))
       return failure();
   }
+  if (!isLocal && failed(exportResults(func)))
+    return failure();
   dropFromSignature(func, ShardingDialect::kSharding);
   return success();
 }
@@ -274,7 +321,7 @@ LogicalResult ShardExporter::run() {
     return mesh.emitOpError("has an order of devices of its own, which the "
                             "shard dialect does not support");
   grid = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
-  bool isLocal = false;
+  bool isLocal = phase == ProgramPhase::Partitioned;
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
     isLocal |= isa_and_nonnull<spmd::SpmdDialect>(op->getDialect());
@@ -308,10 +355,12 @@ struct ExportShardPass : ::mlir::gspmd::impl::ExportShardBase<ExportShardPass> {
   void runOnProgram() override {
     auto run = [](ModuleOp module) -> LogicalResult {
       removeAnnotatedMarks(module);
+      ProgramPhase phase = phaseOf(module);
       setPhase(module, ProgramPhase::None);
       FailureOr<MeshOp> mesh = findMesh(module);
-      return failure(failed(mesh) ||
-                     (*mesh && failed(ShardExporter(module, *mesh).run())));
+      return failure(
+          failed(mesh) ||
+          (*mesh && failed(ShardExporter(module, *mesh, phase).run())));
     };
     if (failed(runOnNestedModules(getOperation(), run)))
       signalPassFailure();

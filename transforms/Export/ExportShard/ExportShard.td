@@ -22,6 +22,10 @@ def ExportShard : ProgramPass<"export-shard"> {
       %s = shard.sharding @grid split_axes = [[0], []] : !shard.sharding
       %1 = shard.shard %0 to %s : tensor<8x16xf32>
     ```
+    The results of a function have their shardings on the returned values. Priorities
+    are dropped with a remark. `replicated` axes need no counterpart, because all
+    dimensions are closed.
+
     A halo exchange becomes `shard.update_halo`s into a tensor with zeros at its
     ends, one for each shard that it reaches on a side. Upstream's
     `--convert-shard-to-mpi` lowers these, and all-reduces, to `mpi`.
