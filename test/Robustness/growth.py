@@ -28,6 +28,21 @@ def check_many_arguments(tools):
     assert seconds[1] < 8 * max(seconds[0], 0.5), "seconds of 1,000 and 4,000: %s" % seconds
 
 
+def check_many_meshes(tools):
+    """Four times the inlined meshes take less than eight times the processor time."""
+    seconds = []
+    for count in (3000, 12000):
+        lines = ["func.func @main(%v0: tensor<8xf32>) -> tensor<8xf32> {"]
+        lines += ['%%v%d = sdy.sharding_constraint %%v%d <mesh<["x%d"=4]>, [{"x%d"}]> : '
+                  "tensor<8xf32>" % (i + 1, i, i, i) for i in range(count)]
+        lines += ["return %%v%d : tensor<8xf32>" % count, "}", ""]
+        file = tools.write("meshes%d.mlir" % count, "\n".join(lines))
+        result = tools.run("gspmd-opt", "--gspmd-import", file, timeout=150)
+        assert result.code == 0, result.err[-300:]
+        seconds.append(result.processor_seconds)
+    assert seconds[1] < 8 * seconds[0], "seconds of 3,000 and 12,000 meshes: %s" % seconds
+
+
 CHUNK = """func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = stablehlo.add %a, %a : tensor<8x8xf32>
   %1 = stablehlo.multiply %0, %a : tensor<8x8xf32>

@@ -29,6 +29,9 @@ struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
 /// Replaces the meshes of Shardy by those of `sharding`, in the same order.
 static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
   OpBuilder b(module.getBodyRegion());
+  DenseMap<StringAttr, sdy::MeshOp> declared;
+  for (auto mesh : module.getOps<sdy::MeshOp>())
+    declared[mesh.getSymNameAttr()] = mesh;
   Operation *last = nullptr;
   for (auto [mesh, name] : meshes.keptMeshes()) {
     sharding::MeshAttr attr;
@@ -37,7 +40,7 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
                                      mesh.getDeviceIds());
     else
       attr = sharding::MeshAttr::get(module.getContext(), mesh.toMesh());
-    auto existing = module.lookupSymbol<sdy::MeshOp>(name.getValue());
+    sdy::MeshOp existing = declared.lookup(name.getAttr());
     if (existing)
       b.setInsertionPoint(existing);
     else if (last)

@@ -142,18 +142,37 @@ FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
   return unifier;
 }
 
-/// Returns `maximal_mesh_N` for a single device, else the first unused name of
-/// mesh, mesh_0, mesh_1...
-static std::string makeUniqueName(ModuleOp module, sdy::MeshAttr mesh,
-                                  llvm::StringSet<> &taken) {
-  std::string name = "mesh";
-  if (mesh.isMaximal())
-    name = "maximal_mesh_" + std::to_string(mesh.getDeviceIds().front());
-  std::string base = name;
-  for (unsigned i = 0; taken.contains(name) || module.lookupSymbol(name); ++i)
-    name = base + "_" + std::to_string(i);
-  taken.insert(name);
-  return name;
+namespace {
+/// Chooses names for inlined meshes.
+class MeshNames {
+public:
+  explicit MeshNames(ModuleOp module) {
+    for (auto symbol : module.getOps<SymbolOpInterface>())
+      taken.insert(symbol.getName());
+  }
+
+  /// Returns `maximal_mesh_N` for a single device, else the first unused name
+  /// of mesh, mesh_0, mesh_1...
+  std::string makeUnique(sdy::MeshAttr mesh) {
+    std::string base = "mesh";
+    if (mesh.isMaximal())
+      base = "maximal_mesh_" + std::to_string(mesh.getDeviceIds().front());
+    std::string name = base;
+    for (unsigned &i = next[base]; !taken.insert(name).second; ++i)
+      name = base + "_" + std::to_string(i);
+    return name;
+  }
+
+private:
+  llvm::StringSet<> taken;
+  /// Maps a base to the first number that may be unused.
+  llvm::StringMap<unsigned> next;
+};
+} // namespace
+
+void MeshUnifier::keep(sdy::MeshAttr mesh, FlatSymbolRefAttr name) {
+  names.push_back({mesh, name});
+  nameByMesh.try_emplace(mesh, name);
 }
 
 MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
@@ -162,16 +181,13 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
     return FlatSymbolRefAttr::get(module.getContext(), name);
   };
   for (auto op : module.getOps<sdy::MeshOp>())
-    kept.names.push_back({op.getMesh(), nameRef(op.getSymName())});
-  llvm::StringSet<> taken;
+    kept.keep(op.getMesh(), nameRef(op.getSymName()));
+  MeshNames names(module);
   forEachSdySharding(
       module, [&](sdy::TensorShardingAttr sharding, Operation *) {
         auto inlined = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
-        if (inlined && llvm::none_of(kept.names, [&](auto &known) {
-              return known.first == inlined;
-            }))
-          kept.names.push_back(
-              {inlined, nameRef(makeUniqueName(module, inlined, taken))});
+        if (inlined && !kept.nameByMesh.contains(inlined))
+          kept.keep(inlined, nameRef(names.makeUnique(inlined)));
       });
   auto imported = module.getOps<sharding::MeshOp>();
   if (!kept.names.empty())
@@ -185,10 +201,8 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
 FlatSymbolRefAttr MeshUnifier::nameOf(sdy::TensorShardingAttr sharding) const {
   if (auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef()))
     return name;
-  for (auto [mesh, name] : names)
-    if (mesh == sharding.getMeshOrRef())
-      return name;
-  return meshName;
+  FlatSymbolRefAttr name = nameByMesh.lookup(sharding.getMeshOrRef());
+  return name ? name : meshName;
 }
 
 sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {

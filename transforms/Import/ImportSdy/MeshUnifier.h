@@ -48,6 +48,7 @@ public:
 
 private:
   LogicalResult collect(ModuleOp module);
+  void keep(sdy::MeshAttr mesh, FlatSymbolRefAttr name);
   void chooseTarget();
   std::optional<AxisList> toTarget(const MeshDigits &from,
                                    ArrayRef<AxisRef> axes) const;
@@ -62,6 +63,8 @@ private:
   std::optional<DeviceNumbering> numbering;
   std::optional<MeshDigits> target;
   SmallVector<std::pair<sdy::MeshAttr, FlatSymbolRefAttr>> names;
+  /// Maps each mesh in `names` to its first name.
+  DenseMap<Attribute, FlatSymbolRefAttr> nameByMesh;
   bool keeps = false; ///< keepAll found a mesh
 };
 
