@@ -70,6 +70,14 @@ static absl::StatusOr<BufferLayout> validated(BufferLayout layout,
 
 absl::StatusOr<BufferLayout>
 BufferLayout::fromTiledLayout(const TiledLayout &tiled, size_t rank) {
+  size_t numTileDims = 0;
+  for (size_t i = 0; tiled.tileDimSizes && i < tiled.numTiles; ++i)
+    numTileDims += tiled.tileDimSizes[i];
+  if ((tiled.minorToMajorSize && !tiled.minorToMajor) ||
+      (tiled.numTiles && !tiled.tileDimSizes) ||
+      (numTileDims && !tiled.tileDims))
+    return absl::InvalidArgumentError(
+        "a layout has no list of dimensions or tiles");
   BufferLayout layout;
   layout.minorToMajor.assign(tiled.minorToMajor,
                              tiled.minorToMajor + tiled.minorToMajorSize);

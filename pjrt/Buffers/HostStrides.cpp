@@ -34,6 +34,8 @@ absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
       return absl::InvalidArgumentError(
           absl::StrCat("a layout has ", layout->strides.numByteStrides,
                        " strides for ", rank, " dimensions"));
+    if (rank && !layout->strides.byteStrides)
+      return absl::InvalidArgumentError("a layout has no list of strides");
     return Strides(layout->strides.byteStrides,
                    layout->strides.byteStrides + rank);
   }

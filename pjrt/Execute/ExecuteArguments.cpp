@@ -47,6 +47,17 @@ devicesFor(const LoadedExecutableExecuteArgs &args) {
   std::vector<Device *> devices = executable.devices;
   if (args.device && executable.all.size() == 1)
     devices = {args.device};
+  if (args.device && devices != std::vector<Device *>{args.device})
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " runs on ",
+                     executable.all.size(), " devices, not on device ",
+                     args.device->description->id, " alone; omit the device"));
+  if (args.device && (args.device->client != executable.client ||
+                      !args.device->isAddressable()))
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " cannot run on device ",
+                     args.device->description->id,
+                     ", which is not of this process and client"));
   if (args.numDevices != devices.size())
     return absl::InvalidArgumentError(
         absl::StrCat(executable.compiled->name, " runs on ", devices.size(),

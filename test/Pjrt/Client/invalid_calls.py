@@ -1,9 +1,12 @@
 """python invalid_calls.py LIBRARY FUNCTIONS: calls that break the rules of the interface are
 errors. FUNCTIONS is the list of the table."""
 
-from ctypes import c_bool, c_char_p, c_int, c_size_t, c_void_p
+from ctypes import addressof, c_bool, c_char_p, c_int, c_size_t, c_void_p
 
-from plugin_table import call, client, destroy, fails, manager_of, MANAGER, retrieve, X
+from jax._src.lib import xla_client
+
+from plugin_table import (bytes_of, call, client, destroy, device, fails, FREE, ints, Layout,
+                          manager_of, MANAGER, program, put, retrieve, Tiled, X)
 
 
 def set_event(event, code=0):
@@ -28,6 +31,45 @@ def check_events():
     destroy(buffer)
 
 
+def check_layouts():
+    """Lists of layouts that are missing."""
+    buffer = put(X)
+    for kind, fields in ((0, (None, 2)), (0, (ints(1, 0), 2, ints(4), None, 1)),
+                         (0, (ints(1, 0), 2, None, c_size_t(1), 1)), (1, (None, 2))):
+        fields = [addressof(f) if isinstance(f, c_size_t) else f for f in fields]
+        made = Layout(80, None, Tiled(56, None, *fields))
+        made.tiled.kind = kind
+        FREE.extend([made, *fields])
+        fails("has no list of", "Buffer_ToHostBuffer", buffer=buffer,
+              layout=c_void_p(addressof(made)), target=bytes_of(X.copy()),
+              size=c_size_t(X.nbytes), event=c_void_p)
+    destroy(buffer)
+
+
+CODE = b"""
+func.func public @main(%a: tensor<2xf32>) -> tensor<2xf32> {
+  return %a : tensor<2xf32>
+}"""
+
+
+def check_device():
+    """A program of two devices runs on one of them only."""
+    settings = xla_client.CompileOptions()
+    settings.num_partitions = settings.executable_build_options.num_partitions = 2
+    options = settings.SerializeAsString()
+    executable = c_void_p(call(
+        "Client_Compile", client=client, program=program(CODE), options=c_char_p(options),
+        size=c_size_t(len(options)), executable=c_void_p).executable)
+    lists = (c_void_p * 2)()
+    fails("runs on 2 devices, not on device 0 alone", "LoadedExecutable_Execute",
+          executable=executable, options=c_void_p(), arguments=c_void_p(addressof(lists)),
+          devices=c_size_t(2), n=c_size_t(1), outputs=c_void_p(addressof(lists)),
+          completed=c_void_p(), device=device)
+    call("LoadedExecutable_Destroy", executable=executable)
+
+
 check_events()
+check_layouts()
+check_device()
 call("Client_Destroy", client=client)
 print("all invalid calls are errors")
