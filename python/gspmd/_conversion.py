@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 import re
-from typing import Any, Optional
+from typing import Any, Mapping, Optional
 
 import numpy as np
 
 from gspmd._element_types import kind_of
+from gspmd._errors import InputError
 
 _KINDS = "buifc"  # a kind converts to itself and to later ones
 
@@ -45,6 +47,23 @@ def convert(value: Any, array: np.ndarray, dtype: np.dtype[Any],
         converted = array.astype(dtype)
     _check_values(array, converted, source)
     return converted if dtype == stored else converted.view(stored)
+
+
+def int64_of(name: str, value: Any) -> int:
+    """Returns an option's value as a Python integer of 64 bits. Raises InputError for other
+    values: ctypes would take them modulo 2**64."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = None
+    if number is None or not -2**63 <= number < 2**63:
+        raise InputError("error: %s: expected an integer of 64 bits, found %r" % (name, value))
+    return number
+
+
+def sizes_of(name: str, sizes: Mapping[str, Any]) -> dict[str, int]:
+    """Returns sizes by name as Python integers. Raises InputError for other values."""
+    return {key: int64_of("%s: '%s'" % (name, key), size) for key, size in sizes.items()}
 
 
 def _is_bits(found: np.dtype[Any], dtype: np.dtype[Any]) -> bool:

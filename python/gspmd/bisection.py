@@ -190,6 +190,7 @@ def bisect_function(function: Callable[..., Any], args: Sequence[Any], kwargs: d
     import jax
     from gspmd._calls import Calls
     from gspmd.jax import from_lowered
+    options = _options_of_call(options)
     jitted: Any = function if hasattr(function, "lower") else jax.jit(function)
     lowered, calls = jitted.lower(*args, **kwargs), Calls(jitted)
     source = lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=True)
@@ -201,6 +202,8 @@ def bisect_function(function: Callable[..., Any], args: Sequence[Any], kwargs: d
         with open(file, "w") as f:
             f.write(source)
         write_arrays(inputs, arrays)
+        report = _value(options, "--json") or report
+        options = [each for each in options if not each.startswith("--json=")]
         chosen, _ = _choose_suspect(options, source, program)
         with _serving_jax(chosen) as served:
             process = subprocess.Popen([_find_tool(), file, "--inputs=" + inputs,
@@ -212,6 +215,21 @@ def bisect_function(function: Callable[..., Any], args: Sequence[Any], kwargs: d
                              % (process.returncode, errors.strip()))
         with open(report) as f:
             return Bisection(process.returncode, text, json.load(f))
+
+
+def _options_of_call(options: Sequence[str]) -> list[str]:
+    """Returns options with two dashes. Raises InputError for what is no list of --name=<value>
+    and for options of the arguments, which are those of the call."""
+    if isinstance(options, str):
+        raise InputError("error: options: expected a list such as ['--suspect=gspmd'], found %r"
+                         % options)
+    chosen = ["-" + each if re.match("-[^-]", each) else each for each in options]
+    for each in chosen:
+        if not each.startswith("--"):
+            raise InputError("error: options: expected --name=value, found %r" % each)
+    for name in sorted(_names(chosen) & {"--inputs", "--random-inputs"}):
+        raise InputError("error: options: %s: the arguments are those of the call; remove it" % name)
+    return chosen
 
 
 def _names(options: Sequence[str]) -> set[str]:

@@ -9,6 +9,7 @@ from typing import Any, Mapping, Optional, Sequence, Union
 import numpy as np
 
 from gspmd._arrays import Slot, path_of, random_array, set_types, tensors
+from gspmd._conversion import int64_of, sizes_of
 from gspmd._errors import InputError
 from gspmd._files import read_program
 from gspmd._library import (FILE_CALLBACK, STRING_CALLBACK, Handle, Sink, Text, check, context, lib,
@@ -151,7 +152,7 @@ class Program:
         import json
         names = {name: [list(d) if isinstance(d, tuple) else d for d in dims]
                  for name, dims in shardings.items()}
-        text = Text(json.dumps({"mesh": mesh, "shardings": names}))
+        text = Text(json.dumps({"mesh": sizes_of("mesh", mesh), "shardings": names}))
         name, result = Text(entry), Handle()
         with context:
             check(lib.ProgramAnnotate(self._handle, name.ref, text.ref, byref(result)))
@@ -205,8 +206,9 @@ class Program:
                          microbatch_dims=stages._dims_text(), meshes=stages._meshes_text())
         (options.entry, options.schedule, options.microbatch_dims, options.meshes) = (
             t.ref for t in texts)
-        options.microbatches, options.groups = stages.microbatches, stages.groups
-        options.stages = stages.count
+        options.microbatches = int64_of("microbatches", stages.microbatches)
+        options.groups = int64_of("groups", stages.groups)
+        options.stages = int64_of("count", stages.count)
         files: dict[str, str] = {}
         receive = FILE_CALLBACK(
             lambda name, text, _: files.__setitem__(name.text(), text.text()))
@@ -358,6 +360,10 @@ class Program:
         """
         if check not in (False, True, "rounding"):
             raise InputError("error: check: expected False, True or 'rounding', found %r" % (check,))
+        for name, tolerance in (("rtol", rtol), ("atol", atol)):
+            if tolerance is not None and not tolerance >= 0:
+                raise InputError("error: %s: expected a non-negative number, found %r"
+                                 % (name, tolerance))
         executable = self.compile(entry=entry, lower_with=lower_with, plugin=plugin,
                                   plugin_options=plugin_options, form=form, engine=engine)
         values = self._signature.flatten(args, kwargs, executable.arguments)
@@ -418,7 +424,8 @@ class Program:
                              kernel_costs=kernel_costs, software=software)
             (options.entry, options.topology, options.axis_layout, options.overlap,
              options.kernel_costs, options.software) = (t.ref for t in texts)
-            options.model_flops, options.trip_count = model_flops, trip_count
+            options.model_flops = model_flops
+            options.trip_count = int64_of("trip_count", trip_count)
             options.with_pictures = not self.is_partitioned
             result = Handle()
             with context:
@@ -547,7 +554,9 @@ class Executable:
         import json
         results = [slot.empty() for slot in self.results]
         options, sink = lib.RunOptionsGetDefault(), Sink()
-        options.poison, options.memory_limit, options.repeat = poison, memory_limit, repeat
+        options.poison = poison
+        options.memory_limit = int64_of("memory_limit", memory_limit)
+        options.repeat = int64_of("repeat", repeat)
         with context:
             check(lib.ExecutableRun(
                 self._handle, len(arrays), tensors(self.arguments, arrays), len(results),

@@ -6,6 +6,7 @@ import json
 from ctypes import byref
 from typing import Any, Optional
 
+from gspmd._conversion import sizes_of
 from gspmd._errors import InputError
 from gspmd._library import Handle, Sink, check, context, lib, texts_of
 from gspmd._text import displayed
@@ -93,8 +94,8 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     Raises InputError, and ExecutionError if no result fits into memory.
     """
     options = lib.SearchOptionsGetDefault()
-    axes, sizes = (",".join("%s=%d" % each for each in (named or {}).items())
-                   for named in (mesh, dim))
+    axes, sizes = (",".join("%s=%d" % each for each in sizes_of(option, named or {}).items())
+                   for option, named in (("mesh", mesh), ("dim", dim)))
     if not 0 <= alternatives < 2**32:
         raise InputError("error: alternatives: expected a number of rows from 0 to 2**32 - 1, found %r"
                          % (alternatives,))

@@ -35,16 +35,16 @@ class ShardedValue:
     @property
     def element_type(self) -> str:
         """The element type: "f32", "bf16", "complex<f32>"."""
-        found = re.match(r"tensor<(?:[\d?]+x)*([^,>]+(?:<[^>]*>)?)", self.type)
+        found = re.match(r"tensor<(?:[\d?]+x)*([^,<>]+(?:<[^>]*>)?)", self.type)
         return found[1] if found else self.type
 
     @property
     def bytes(self) -> int:
-        """Bytes of the global tensor."""
+        """Bytes of the global tensor; dynamic sizes count as 1."""
         bits = re.findall(r"\d+", self.element_type.replace("complex<", ""))
         size = max(1, int(bits[0]) // 8) if bits else 4
         size *= 2 if self.element_type.startswith("complex") else 1
-        return math.prod(max(s, 1) for s in self.shape) * size
+        return math.prod(1 if s < 0 else s for s in self.shape) * size
 
 
 class ShardingTable:

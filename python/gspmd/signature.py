@@ -15,6 +15,7 @@ class Signature:
         """Converts the function's arguments to the program's tensors."""
         if not kwargs:
             return list(args)
+        missing = set(range(len(args), len(slots)))
         by_name = {slot.name: i for i, slot in enumerate(slots) if slot.name}
         values: list[Any] = list(args) + [None] * (len(slots) - len(args))
         for name, value in kwargs.items():
@@ -22,6 +23,10 @@ class Signature:
                 raise InputError("error: unexpected argument '%s'; expected one of: %s"
                                  % (name, ", ".join(by_name)))
             values[by_name[name]] = value
+            missing.discard(by_name[name])
+        if missing:
+            raise InputError("error: missing arguments: %s" % ", ".join(
+                slots[i].name or "argument %d" % i for i in sorted(missing)))
         return values
 
     def unflatten(self, results: list[Any]) -> Any:

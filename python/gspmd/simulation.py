@@ -132,13 +132,14 @@ class Simulation:
         from gspmd.viewers.xplane import save_profile
         return save_profile(self, folder, run)
 
-    def save(self, path: str) -> None:
+    def save(self, path: Union[str, "os.PathLike[str]"]) -> None:
         """Writes the report (.html), the trace (.trace.json), the figures (.json) or
         else the table to the file at `path`, selected by its suffix. Raises OSError if
         that fails."""
-        text = self.html() if path.endswith(".html") else \
-            self.trace() if path.endswith(".trace.json") else \
-            self._print(_JSON) if path.endswith(".json") else self.table()
+        name = os.fspath(path)
+        text = self.html() if name.endswith(".html") else \
+            self.trace() if name.endswith(".trace.json") else \
+            self._print(_JSON) if name.endswith(".json") else self.table()
         with open(path, "w") as f:
             f.write(text)
 

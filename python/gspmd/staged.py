@@ -73,7 +73,7 @@ def _abstract(value: Any) -> Any:
     if not isinstance(sharding, jax.sharding.NamedSharding):
         sharding = None
     return jax.ShapeDtypeStruct(value.shape, value.dtype, sharding=sharding,
-                                weak_type=value.weak_type)
+                                weak_type=getattr(value, "weak_type", False))
 
 
 class StagedCompiled:

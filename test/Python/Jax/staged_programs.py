@@ -219,6 +219,17 @@ class StagedJit(unittest.TestCase):
         assert_same(got, jax.jit(frozen)(*arguments))
         self.assertTrue(all(isinstance(each, jax.Array) for each in jax.tree.leaves(got)))
 
+    def test_random_key(self):
+        def noisy(key, x, w):
+            with jax.named_scope("stage0"):
+                hidden = jnp.tanh(x @ w)
+            with jax.named_scope("stage1"):
+                return jnp.tanh(hidden @ w) + jax.random.normal(key, (8,))
+        arguments = jax.random.key(0), random(8, 8), random(8, 8)
+        got = gspmd.jit(noisy, stages=gspmd.Stages("gpipe", microbatches=2, microbatch_dims={"x": 0}))(
+            *arguments)
+        assert_same(got, jax.jit(noisy)(*arguments))
+
     def test_errors(self):
         for stages, options, message in (
                 (self.stages("2f2b"), {}, "expected gpipe, 1f1b, .*found '2f2b'"),
