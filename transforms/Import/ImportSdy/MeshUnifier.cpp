@@ -251,6 +251,11 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
     return sharding.toShardingAttr(nameOf(sharding));
   }
   sdy::MeshAttr mesh = sharding.lookupMesh(op);
+  if (mesh.isEmpty() && hasMesh() &&
+      llvm::any_of(sharding.getDims(),
+                   [](auto dim) { return dim.getIsClosed(); }))
+    // Without axes, the sharding still closes dimensions.
+    return sharding.toShardingAttr(meshName);
   if (mesh.isEmpty())
     return {};
   if (mesh.isMaximal()) {
