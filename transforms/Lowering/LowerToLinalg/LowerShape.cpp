@@ -174,8 +174,16 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 
   static Value indexToElement(OpBuilder &b, Location loc, Value index,
                               Type type) {
-    if (isa<IntegerType>(type)) // a dimension fits into its type
-      return arith::IndexCastOp::create(b, loc, signlessElement(type), index);
+    if (auto integer = dyn_cast<IntegerType>(type)) {
+      Value bits = arith::IndexCastOp::create(
+          b, loc, b.getIntegerType(integer.getWidth()), index);
+      if (!isPackedInteger(type))
+        return bits;
+      Type stored = signlessElement(type);
+      return integer.isUnsigned()
+                 ? Value(arith::ExtUIOp::create(b, loc, stored, bits))
+                 : Value(arith::ExtSIOp::create(b, loc, stored, bits));
+    }
     Value wide = arith::IndexCastOp::create(b, loc, b.getI64Type(), index);
     if (auto complexType = dyn_cast<ComplexType>(type)) {
       Type realType = complexType.getElementType();
