@@ -74,10 +74,7 @@ public:
       return op->emitOpError("has element type ")
              << element << ", which the emulator does not compare";
     desc.elementType = *type;
-    if (auto number = dyn_cast<FloatType>(element);
-        number && number.getWidth() <= 8)
-      desc.floatFormat =
-          llvm::APFloatBase::SemanticsToEnum(number.getFloatSemantics());
+    desc.floatFormat = narrowFloatFormat(element).value_or(-1);
     if (auto almost = dyn_cast<check::ExpectAlmostEqOp>(op)) {
       desc.kind = CheckKind::Almost;
       desc.tolerance = almost.getTolerance().convertToDouble();
@@ -123,6 +120,7 @@ private:
       return rejectBoundary(entry, type, attrs, what);
     EntryTensor tensor;
     tensor.elementType = *element;
+    tensor.floatFormat = narrowFloatFormat(local.getElementType()).value_or(-1);
     llvm::append_range(tensor.localShape, local.getShape());
     tensor.globalShape = tensor.localShape;
     tensor.sharding = TensorSharding::replicated(local.getRank());

@@ -55,3 +55,10 @@ bool mlir::gspmd::isNarrowType(Type type) {
   unsigned width = type.getIntOrFloatBitWidth();
   return width < 8 || (isa<FloatType>(type) && width == 8);
 }
+
+std::optional<int32_t> mlir::gspmd::narrowFloatFormat(Type type) {
+  auto floating = dyn_cast<FloatType>(type);
+  if (!floating || floating.getWidth() > 8)
+    return std::nullopt;
+  return llvm::APFloatBase::SemanticsToEnum(floating.getFloatSemantics());
+}

@@ -17,6 +17,10 @@ std::optional<ElementType> toElementType(Type type);
 /// microbatches must not reduce their runtime form.
 bool isNarrowType(Type type);
 
+/// Returns the llvm::APFloatBase::Semantics of a float of at most 8 bits, which
+/// tensors store as bits; nullopt for other types.
+std::optional<int32_t> narrowFloatFormat(Type type);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_COMPILER_CODEGEN_TOELEMENTTYPE_H

@@ -78,17 +78,19 @@ absl::Status ProgramArguments::validateHasArguments() const {
                                     "); add --inputs or --random-inputs");
 }
 
-HostTensor makeRandomArgument(ElementType type, llvm::ArrayRef<int64_t> shape,
-                              uint64_t seed, size_t index) {
+HostTensor makeRandomArgument(ElementType type, int32_t floatFormat,
+                              llvm::ArrayRef<int64_t> shape, uint64_t seed,
+                              size_t index) {
   HostTensor tensor(type, shape);
   // Arguments of equal type must differ.
-  fillRandom(tensor, seed * 1000003 + index);
+  fillRandom(tensor, seed * 1000003 + index, floatFormat);
   return tensor;
 }
 
 HostTensor ProgramArguments::makeRandom(size_t index) const {
   const EntryTensor &argument = program.arguments[index];
-  return makeRandomArgument(argument.elementType, argument.globalShape,
+  return makeRandomArgument(argument.elementType, argument.floatFormat,
+                            argument.globalShape,
                             options.randomSeed.value_or(0), index);
 }
 

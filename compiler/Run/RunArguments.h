@@ -19,9 +19,11 @@ absl::StatusOr<std::vector<HostTensor>>
 readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
-/// Returns argument `index` of --random-inputs.
-HostTensor makeRandomArgument(ElementType type, llvm::ArrayRef<int64_t> shape,
-                              uint64_t seed, size_t index);
+/// Returns argument `index` of --random-inputs; `floatFormat` is that of
+/// EntryTensor.
+HostTensor makeRandomArgument(ElementType type, int32_t floatFormat,
+                              llvm::ArrayRef<int64_t> shape, uint64_t seed,
+                              size_t index);
 
 /// The options that select the arguments of the program.
 struct ArgumentOptions {

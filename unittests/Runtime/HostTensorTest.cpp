@@ -1,5 +1,7 @@
 //===- HostTensorTest.cpp - Comparing and filling tensors -----------------===//
 #include "gspmd/Runtime/HostTensor.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 #include <cmath>
 
@@ -23,6 +25,14 @@ TEST(Compare, TolerancesAreAbsolutePlusRelative) {
   EXPECT_EQ(compare(floats({100}), floats({102}), 0.01, 0).numMismatches, 1);
   EXPECT_EQ(compare(floats({100}), floats({102}), 0.01, 1).numMismatches, 0);
   EXPECT_EQ(compare(floats({1, 2}), floats({1, 4}), 0, 0).maxError, 2);
+}
+
+TEST(Compare, DifferencesFromNonFiniteNumbersAreInfinite) {
+  EXPECT_EQ(compare(floats({1, NAN}), floats({2, 3}), 0, 0).maxError, INFINITY);
+  EXPECT_EQ(
+      compare(floats({1, NAN, INFINITY}), floats({2, NAN, INFINITY}), 0, 0)
+          .maxError,
+      1);
 }
 
 TEST(Compare, NonFiniteNumbersEqualThemselvesOnly) {
@@ -78,6 +88,26 @@ TEST(FillRandom, IsReproducibleAndDependsOnTheSeed) {
   EXPECT_GT(compare(a, c, 0, 0).numMismatches, 90);
   for (float value : a.as<float>())
     EXPECT_LT(std::fabs(value), 2);
+}
+
+TEST(FillRandom, NarrowFloatsAreNumbersOfTheirFormat) {
+  auto format = [](const llvm::fltSemantics &semantics) {
+    return int32_t(llvm::APFloatBase::SemanticsToEnum(semantics));
+  };
+  HostTensor tensor(ElementType::U8, {100});
+  fillRandom(tensor, 1, format(llvm::APFloat::Float8E4M3FN()));
+  // 1.0 and -1.0 are 0x38 and 0xb8, 2.0 is 0x40.
+  auto count = [&](uint8_t from, uint8_t to) {
+    return llvm::count_if(tensor.as<uint8_t>(), [&](uint8_t bits) {
+      return bits >= from && bits < to;
+    });
+  };
+  EXPECT_GT(count(0x38, 0x40), 0);
+  EXPECT_GT(count(0xb8, 0xc0), 0);
+  EXPECT_EQ(count(0x41, 0x80) + count(0xc1, 0xff), 0);
+  fillRandom(tensor, 1, format(llvm::APFloat::Float8E8M0FNU()));
+  // 2^-10 to 2, and no NaN.
+  EXPECT_EQ(count(127 - 10, 127 + 2), 100);
 }
 
 } // namespace

@@ -167,6 +167,7 @@ void Bisector::skipWithRandomResults(Operation *op, const std::string &error,
   for (auto [i, value] : llvm::enumerate(results))
     values[value] = makeRandomArgument(
         *toElementType(getElementType(value)),
+        narrowFloatFormat(getElementType(value)).value_or(-1),
         cast<RankedTensorType>(value.getType()).getShape(), /*seed=*/1, i);
 }
 

@@ -36,15 +36,6 @@ Range getRange(mlir::Value value, const RangeTable &ranges) {
 
 namespace {
 
-/// Returns the format of a float of at most 8 bits, which tensors store as
-/// bits.
-std::optional<int32_t> narrowFormat(mlir::Type type) {
-  auto floating = dyn_cast<FloatType>(type);
-  if (!floating || floating.getWidth() > 8)
-    return std::nullopt;
-  return llvm::APFloatBase::SemanticsToEnum(floating.getFloatSemantics());
-}
-
 double specialNumber(Random &random) {
   double infinity = std::numeric_limits<double>::infinity();
   return random.pick(llvm::ArrayRef<double>{
@@ -73,7 +64,8 @@ void fillWith(const HostTensor &tensor, mlir::Type elementType, Range range,
            range.grid * random.between(0, std::max<int64_t>(steps, 0));
   };
   auto part = [&] { return static_cast<float>(number()); };
-  if (std::optional<int32_t> format = narrowFormat(elementType))
+  if (std::optional<int32_t> format =
+          mlir::gspmd::narrowFloatFormat(elementType))
     return fill<uint8_t>(tensor,
                          [&] { return packNarrowFloat(*format, part()); });
   switch (tensor.type()) {
@@ -124,7 +116,7 @@ std::vector<HostTensor> makeArguments(ModuleOp module, const RangeTable &ranges,
 }
 
 HostTensor widenNarrowFloats(const HostTensor &tensor, mlir::Type elementType) {
-  std::optional<int32_t> format = narrowFormat(elementType);
+  std::optional<int32_t> format = mlir::gspmd::narrowFloatFormat(elementType);
   if (!format)
     return tensor;
   HostTensor numbers(ElementType::F32, tensor.shape());

@@ -142,6 +142,8 @@ struct CheckDesc {
 /// An argument or a result of the entry function, seen globally and locally.
 struct EntryTensor {
   ElementType elementType = ElementType::F32;
+  /// As in CheckDesc.
+  int32_t floatFormat = -1;
   llvm::SmallVector<int64_t, 4> globalShape;
   llvm::SmallVector<int64_t, 4> localShape;
   /// The sharding of the global tensor on meshes[mesh].

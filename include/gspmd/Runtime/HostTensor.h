@@ -53,7 +53,8 @@ std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape);
 /// The result of testing |got - expected| <= absolute + relative * |expected|.
 struct Comparison {
   int64_t numMismatches = 0;
-  double maxError = 0;    ///< largest |got - expected| over finite elements
+  /// The largest |got - expected|; infinite if NaN or an infinity differs.
+  double maxError = 0;
   double maxExpected = 0; ///< largest |expected| over finite elements
   /// The indices and values of the first mismatches; empty if there are none.
   std::string message;
@@ -65,8 +66,11 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
 
 /// Fills a tensor with reproducible values: floats in (-2, 2) with a
 /// bell-shaped distribution, integers in a small range that is safe for indices
-/// and divisors, uniform booleans.
-void fillRandom(const HostTensor &tensor, uint64_t seed);
+/// and divisors, uniform booleans. `floatFormat` is the
+/// llvm::APFloatBase::Semantics of floats that are stored as the bits of a U8;
+/// -1 for all other types. Floats of a format without sign are in (0, 2).
+void fillRandom(const HostTensor &tensor, uint64_t seed,
+                int32_t floatFormat = -1);
 
 } // namespace mlir::gspmd
 

@@ -3,6 +3,8 @@
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/TensorAllocation.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 #include <cmath>
@@ -77,13 +79,24 @@ void fill(const HostTensor &tensor, Next next) {
 
 } // namespace
 
-void fillRandom(const HostTensor &tensor, uint64_t seed) {
+void fillRandom(const HostTensor &tensor, uint64_t seed, int32_t floatFormat) {
   // The standard fixes the sequence of mt19937_64 but not the distributions, so
   // numbers are computed from its bits here.
   std::mt19937_64 engine(seed);
   auto unit = [&] { return static_cast<double>(engine() >> 11) * 0x1p-53; };
   auto real = [&] { return unit() + unit() + unit() + unit() - 2; };
   auto natural = [&] { return 1 + engine() % 7; };
+  if (floatFormat >= 0) {
+    bool isSigned = llvm::APFloat::semanticsHasSignedRepr(
+        llvm::APFloatBase::EnumToSemantics(
+            static_cast<llvm::APFloatBase::Semantics>(floatFormat)));
+    return fill<uint8_t>(tensor, [&] {
+      auto value = static_cast<float>(real());
+      // Formats without sign have no zero.
+      return packNarrowFloat(
+          floatFormat, isSigned ? value : std::max(std::fabs(value), 0x1p-10F));
+    });
+  }
   switch (tensor.type()) {
   case ElementType::Bool:
     return fill<uint8_t>(tensor, [&] { return engine() & 1; });
@@ -229,8 +242,7 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
     double size = std::hypot(b.real, b.imaginary);
     if (std::isfinite(size))
       result.maxExpected = std::max(result.maxExpected, size);
-    if (std::isfinite(error))
-      result.maxError = std::max(result.maxError, error);
+    result.maxError = std::max(result.maxError, error);
     if (error == 0 ||
         (std::isfinite(error) && error <= absolute + relative * size))
       continue;
