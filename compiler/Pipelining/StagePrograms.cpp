@@ -442,14 +442,29 @@ private:
 
 } // namespace
 
-/// Returns true if `name` is that of argument `number`, arg0, arg1, ..., or of
-/// a tree of JAX that the argument belongs to: "batch" of "batch['x']".
+/// Returns true if `name` is that of the argument, or of a tree of JAX that it
+/// belongs to: "batch" of "batch['x']".
 static bool namesArgument(StringRef name, BlockArgument arg) {
   StringRef argumentName = nameIn(arg.getLoc());
   return name == argumentName ||
          (argumentName.consume_front(name) &&
-          StringRef("[.").contains(argumentName.front())) ||
-         name == "arg" + std::to_string(arg.getArgNumber());
+          StringRef("[.").contains(argumentName.front()));
+}
+
+/// Returns the arguments that `name` names; if there are none, the argument of
+/// a number: arg0, arg1, ...
+static SmallVector<BlockArgument> findArguments(FunctionOpInterface func,
+                                                StringRef name) {
+  SmallVector<BlockArgument> found(
+      llvm::make_filter_range(func.getArguments(), [&](BlockArgument arg) {
+        return namesArgument(name, arg);
+      }));
+  if (found.empty())
+    llvm::copy_if(func.getArguments(), std::back_inserter(found),
+                  [&](BlockArgument arg) {
+                    return name == "arg" + std::to_string(arg.getArgNumber());
+                  });
+  return found;
 }
 
 /// Marks the arguments that --microbatch-dims names.
@@ -460,15 +475,11 @@ static LogicalResult markMicrobatches(ModuleOp module, StringRef entry,
     return emitStatus(module, dims.status());
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   for (const auto &[name, dim] : *dims) {
-    bool isFound = false;
-    for (BlockArgument arg : func.getArguments()) {
-      if (!namesArgument(name, arg))
-        continue;
+    SmallVector<BlockArgument> found = findArguments(func, name);
+    for (BlockArgument arg : found)
       func.setArgAttr(arg.getArgNumber(), kMicrobatch,
                       Builder(module.getContext()).getI64IntegerAttr(dim));
-      isFound = true;
-    }
-    if (!isFound)
+    if (found.empty())
       return module.emitError(
                  "--microbatch-dims: the program has no argument '")
              << name << "'";

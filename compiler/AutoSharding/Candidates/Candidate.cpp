@@ -6,6 +6,8 @@
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 #include <nlohmann/json.hpp>
 
@@ -181,22 +183,29 @@ namespace {
 class SourceNames {
 public:
   explicit SourceNames(FunctionOpInterface func) {
-    for (BlockArgument arg : func.getArguments())
-      ++uses[nameIn(arg.getLoc())];
     func->getParentOfType<ModuleOp>().walk([&](Operation *op) {
       ++uses[nameIn(op->getLoc())];
       ++uses[fileOf(op->getLoc())];
+      auto function = dyn_cast<FunctionOpInterface>(op);
+      if (!function || function.isExternal())
+        return;
+      for (BlockArgument arg : function.getArguments()) {
+        ++uses[nameIn(arg.getLoc())];
+        argumentNames.insert(nameIn(arg.getLoc()));
+      }
     });
   }
 
-  /// Returns the name of `value`; empty for an intermediate value without a
-  /// name.
+  /// Returns the name of `value`; empty for a value that no name selects alone.
   std::string nameOf(Value value) const {
     auto arg = dyn_cast<BlockArgument>(value);
     if (StringRef name = nameIn(value.getLoc()); isUnambiguous(name))
       return name.str();
-    if (arg)
-      return "arg" + std::to_string(arg.getArgNumber());
+    if (arg) {
+      // A number counts only if no argument has it as a name.
+      std::string number = "arg" + std::to_string(arg.getArgNumber());
+      return argumentNames.contains(number) ? std::string() : number;
+    }
     std::string position = fileOf(value.getLoc());
     return isUnambiguous(position) ? position : "";
   }
@@ -204,10 +213,11 @@ public:
 private:
   bool isUnambiguous(StringRef name) const {
     return !name.empty() && uses.lookup(name) == 1 && !name.contains('*') &&
-           !name.starts_with("%");
+           !name.starts_with("%") && llvm::json::isUTF8(name);
   }
 
   llvm::StringMap<unsigned> uses;
+  llvm::StringSet<> argumentNames;
 };
 } // namespace
 

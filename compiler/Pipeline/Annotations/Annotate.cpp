@@ -26,7 +26,7 @@ bool matches(StringRef pattern, StringRef name) {
   SmallVector<StringRef> segments;
   pattern.split(segments, '*');
   if (segments.size() == 1)
-    return name == pattern;
+    return name == pattern && !name.empty();
   if (!name.consume_front(segments.front()) ||
       !name.consume_back(segments.back()))
     return false;
@@ -217,9 +217,13 @@ private:
       if (name.starts_with("%"))
         findByValueName(function, name, found);
       else
-        findArguments(function, name, !scope.empty() || function == func,
-                      found);
+        findArguments(function, name, found);
     }
+    if (!found.empty() || name.starts_with("%"))
+      return found;
+    for (FunctionOpInterface function : getFunctions(scope))
+      if (!scope.empty() || function == func)
+        findArgumentByNumber(function, name, found);
     return found;
   }
 
@@ -244,10 +248,18 @@ private:
   }
 
   static void findArguments(FunctionOpInterface function, StringRef name,
-                            bool byNumber, SmallVectorImpl<Value> &values) {
+                            SmallVectorImpl<Value> &values) {
     for (BlockArgument arg : function.getArguments())
-      if (matches(name, nameIn(arg.getLoc())) ||
-          (byNumber && name == "arg" + std::to_string(arg.getArgNumber())))
+      if (matches(name, nameIn(arg.getLoc())))
+        values.push_back(arg);
+  }
+
+  /// Finds the argument of a number, arg0, arg1, ...: a name of a location
+  /// takes precedence.
+  static void findArgumentByNumber(FunctionOpInterface function, StringRef name,
+                                   SmallVectorImpl<Value> &values) {
+    for (BlockArgument arg : function.getArguments())
+      if (name == "arg" + std::to_string(arg.getArgNumber()))
         values.push_back(arg);
   }
 
