@@ -48,10 +48,11 @@ int solveProblem(const ProblemCommand &command,
   if (!problem.ok())
     return fail(2, problem.status());
   search::SolveOptions options;
-  options.timeLimit = command.timeLimit;
+  // The times of a clock are 64-bit numbers of nanoseconds.
+  options.timeLimit = std::min(command.timeLimit, 1e9);
   // Reserves time for the end of the last step and for printing.
   options.deadline =
-      begin + std::chrono::milliseconds(int64_t(command.timeLimit * 950));
+      begin + std::chrono::milliseconds(int64_t(options.timeLimit * 950));
   options.continueUntilDeadline = !command.isReproducible;
   options.numThreads = command.threads;
   options.seed = command.seed;

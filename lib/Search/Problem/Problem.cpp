@@ -59,6 +59,36 @@ static absl::Status verifyEdge(const Problem &problem, size_t number) {
   return absl::OkStatus();
 }
 
+/// The solver adds usages as numbers of double precision, which are exact up to
+/// this one.
+static constexpr int64_t kMaxUsage = int64_t(1) << 53;
+
+/// Verifies that the largest usages of the nodes that are live at the same time
+/// have an exact sum.
+static absl::Status verifyUsages(llvm::ArrayRef<Node> nodes) {
+  std::vector<std::pair<int64_t, double>> changes;
+  for (auto [number, node] : llvm::enumerate(nodes)) {
+    int64_t largest = *llvm::max_element(node.usages);
+    if (largest > kMaxUsage)
+      return invalidProblem("node " + llvm::Twine(number) +
+                            " has a usage above 2^53, " + llvm::Twine(largest));
+    if (node.live.empty())
+      continue;
+    changes.emplace_back(node.live.begin, double(largest));
+    changes.emplace_back(node.live.end, -double(largest));
+  }
+  llvm::sort(changes); // at each time, what ends before what begins
+  double sum = 0;
+  for (const auto &[time, change] : changes) {
+    sum += change;
+    if (sum > double(kMaxUsage))
+      return invalidProblem(
+          "the largest usages of the nodes that are live at " +
+          llvm::Twine(time) + " have a sum above 2^53");
+  }
+  return absl::OkStatus();
+}
+
 absl::Status mlir::gspmd::search::verify(const Problem &problem) {
   for (size_t i = 0; i < problem.nodes.size(); ++i)
     if (absl::Status status = verifyNode(problem.nodes[i], i); !status.ok())
@@ -68,6 +98,8 @@ absl::Status mlir::gspmd::search::verify(const Problem &problem) {
       return status;
   if (problem.usageLimit && *problem.usageLimit < 0)
     return invalidProblem("the usage limit is negative");
+  if (problem.usageLimit)
+    return verifyUsages(problem.nodes);
   return absl::OkStatus();
 }
 

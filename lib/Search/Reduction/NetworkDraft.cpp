@@ -43,8 +43,9 @@ public:
       for (size_t s = 0; s < node.numStrategies(); ++s)
         draft.variables[i].costs[s] = costOf(node.costs[s]);
     }
-    for (const Edge &edge : problem.edges)
-      addEdge(edge);
+    for (auto [number, edge] : llvm::enumerate(problem.edges))
+      if (absl::Status status = addEdge(edge, number); !status.ok())
+        return status;
     for (uint32_t i = 0; i < draft.links.size(); ++i)
       for (uint32_t v : {draft.links[i].u, draft.links[i].v})
         draft.variables[v].links.push_back(i);
@@ -83,14 +84,24 @@ private:
     return draft.links[it->second].costs;
   }
 
-  void addEdge(const Edge &edge) {
+  /// The largest number of entries of the links of edges among more than two
+  /// nodes: 512 MiB.
+  static constexpr size_t kMaxEntries = size_t(1) << 26;
+  size_t numEntries = 0;
+
+  absl::Status addEdge(const Edge &edge, size_t number) {
     std::vector<uint32_t> nodes = edge.nodes;
     llvm::sort(nodes);
     nodes.erase(llvm::unique(nodes), nodes.end());
+    // A node with one strategy is no choice.
+    llvm::erase_if(nodes, [&](uint32_t node) {
+      return draft.variables[node].size() == 1;
+    });
+    if (nodes.empty())
+      nodes.push_back(edge.nodes.front());
     if (nodes.size() > 2)
-      return addManyNodes(edge, nodes);
+      return addManyNodes(edge, nodes, number);
     // Strategies of the nodes, first those of the smaller index.
-    Choice choice(edge.nodes.size());
     uint32_t u = nodes.front(), v = nodes.back();
     size_t rows = draft.variables[u].size();
     size_t cols = u == v ? 1 : draft.variables[v].size();
@@ -98,18 +109,22 @@ private:
       for (size_t k = 0; k < cols; ++k) {
         size_t entry = 0;
         for (uint32_t node : edge.nodes)
-          entry = entry * draft.variables[node].size() + (node == u ? i : k);
+          entry = entry * draft.variables[node].size() + (node == u   ? i
+                                                          : node == v ? k
+                                                                      : 0);
         double cost = costOf(edge.costs[entry]);
         if (u == v)
           draft.variables[u].costs[i] += cost;
         else
           link(u, v).row(i)[k] += cost;
       }
+    return absl::OkStatus();
   }
 
   /// Adds a variable with a strategy for each allowed combination, and links
   /// that prohibit inconsistent strategies of the nodes.
-  void addManyNodes(const Edge &edge, llvm::ArrayRef<uint32_t> nodes) {
+  absl::Status addManyNodes(const Edge &edge, llvm::ArrayRef<uint32_t> nodes,
+                            size_t edgeNumber) {
     std::vector<Choice> combinations; // strategies of `nodes`
     std::vector<double> costs;
     for (size_t entry = 0; entry < edge.costs.size(); ++entry) {
@@ -120,6 +135,8 @@ private:
         size_t size = draft.variables[edge.nodes[k]].size();
         int32_t strategy = rest % size;
         rest /= size;
+        if (size == 1)
+          continue;
         int32_t &chosen = combination[llvm::lower_bound(nodes, edge.nodes[k]) -
                                       nodes.begin()];
         agrees &= chosen < 0 || chosen == strategy;
@@ -130,6 +147,16 @@ private:
         costs.push_back(edge.costs[entry]);
       }
     }
+    for (uint32_t node : nodes)
+      numEntries += draft.variables[node].size() * costs.size();
+    if (numEntries > kMaxEntries)
+      return absl::ResourceExhaustedError(
+          "edge " + std::to_string(edgeNumber) + " has " +
+          std::to_string(nodes.size()) + " nodes with " +
+          std::to_string(costs.size()) +
+          " allowed combinations of strategies; edges among more than two "
+          "nodes are supported up to 2^26 pairs of a combination and a "
+          "strategy in all");
     uint32_t number = draft.variables.size();
     addVariable(costs.size());
     draft.variables.back().costs = std::move(costs);
@@ -139,6 +166,7 @@ private:
       for (size_t s = 0; s < combinations.size(); ++s)
         agree.row(combinations[s][k])[s] = 0;
     }
+    return absl::OkStatus();
   }
 
   absl::Status removeProhibited(uint32_t number) {

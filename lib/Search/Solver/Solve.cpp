@@ -27,10 +27,10 @@ public:
   Solver(const ConstraintNetwork &network, const SolveOptions &options,
          Clock::time_point begin, bool isLimitRaised)
       : network(network), options(options), isLimitRaised(isLimitRaised),
-        begin(begin),
-        deadline(options.deadline.value_or(
-            begin + std::chrono::duration_cast<Clock::duration>(
-                        std::chrono::duration<double>(options.timeLimit)))),
+        begin(begin), deadline(options.deadline.value_or(
+                          begin + std::chrono::duration_cast<Clock::duration>(
+                                      std::chrono::duration<double>(
+                                          std::min(options.timeLimit, 1e9))))),
         dual(network) {
     for (uint64_t i = 0; i < kNumSearchers; ++i)
       searchers.push_back(
