@@ -181,9 +181,9 @@ std::optional<std::string> RunFlags::validate() const {
       if (hasDevicePlaceholder(*file.path))
         return file.name + ": engine " + kind.name.str() +
                " has no files of single devices ({device})";
-  if (auto error =
-          findSharedFile(command.program.file, {&customOps, &data, &execution,
-                                                &engines, &explanations}))
+  if (auto error = findSharedFile(command.program.file,
+                                  {&customOps, &data, &execution, &engines,
+                                   &explanations, &pipelining}))
     return error;
   std::vector<OptionRule> all = rules();
   llvm::append_range(all, PipelineOptions::rules());

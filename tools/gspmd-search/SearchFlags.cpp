@@ -29,20 +29,22 @@ SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
             simulate.axisLayout);
   group.add("overlap", "none|async|matmul",
             "What collectives overlap with (none)", program.written.overlap);
-  group.add("kernel-costs", "json",
-            "Costs of custom calls and other kernels by name",
-            simulate.kernelCosts);
+  group.addFile(FileUse::Read, "kernel-costs", "json",
+                "Costs of custom calls and other kernels by name",
+                simulate.kernelCosts);
   group.add("entry", "name", "Function (main)", program.entry);
   group.addJoined("dim", "b=64,s=2048",
                   "Sizes of symbolic dimensions (jax.export)", search.dims);
-  group.add("o", "file", "Write the program with annotations", program.output);
-  group.add("annotations", "json",
-            "Write the annotations by argument, as gspmd.load takes them",
-            program.annotations);
-  group.add("stats", "json", "Write the result as JSON", program.stats);
-  group.add("report", "html",
-            "Write an HTML report: annotations, layouts, time of the step",
-            program.report);
+  group.addFile(FileUse::Write, "o", "file",
+                "Write the program with annotations", program.output);
+  group.addFile(FileUse::Write, "annotations", "json",
+                "Write the annotations by argument, as gspmd.load takes them",
+                program.annotations);
+  group.addFile(FileUse::Write, "stats", "json", "Write the result as JSON",
+                program.stats);
+  group.addFile(FileUse::Write, "report", "html",
+                "Write an HTML report: annotations, layouts, time of the step",
+                program.report);
   group.add("memory-limit", "bytes",
             "Memory of one device (default: that of the chip)",
             search.memoryLimit);
@@ -99,6 +101,8 @@ std::optional<std::string> SearchFlags::validate() const {
     return "either a program or --problem is required; see --help";
   if (isOptionSet("memory-limit") && program.written.options.memoryLimit == 0)
     return "--memory-limit: expected a finite number of bytes above 0, found 0";
+  if (auto error = findSharedFile(program.file, {&programOptions}))
+    return error;
   if (!program.pipeline.isEnabled())
     for (const char *name : {"pipeline-schedule", "stages", "microbatch-dims"})
       if (isOptionSet(name))

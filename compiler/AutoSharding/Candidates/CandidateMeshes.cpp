@@ -62,6 +62,19 @@ std::vector<int64_t> balancedFactors(int64_t size) {
   return {};
 }
 
+/// Returns the divisors of a positive number, ascending.
+static std::vector<int64_t> divisorsOf(int64_t number) {
+  std::vector<int64_t> divisors, larger;
+  for (int64_t divisor = 1; divisor <= number / divisor; ++divisor)
+    if (number % divisor == 0) {
+      divisors.push_back(divisor);
+      if (divisor != number / divisor)
+        larger.push_back(number / divisor);
+    }
+  llvm::append_range(divisors, llvm::reverse(larger));
+  return divisors;
+}
+
 FailureOr<Meshes> candidateMeshes(ModuleOp module,
                                   const AutoShardOptions &options) {
   if (options.keepAnnotations)
@@ -85,8 +98,8 @@ FailureOr<Meshes> candidateMeshes(ModuleOp module,
     return Meshes{options.mesh};
   }
   Meshes meshes = {{{"x", count}}};
-  for (int64_t x = 2; x <= count / 2; ++x)
-    if (count % x == 0)
+  for (int64_t x : divisorsOf(count))
+    if (x > 1 && x < count)
       meshes.push_back({{"x", x}, {"y", count / x}});
   llvm::append_range(meshes, meshesOfWires(*topology));
   return meshes;

@@ -73,6 +73,9 @@ int autoShardCommand(const AutoShardCommand &command) {
   ProgramOptions input;
   input.file = command.file;
   input.entry = command.entry;
+  // autoShard specializes the program itself.
+  if (command.pipeline.isEnabled())
+    input.dims = read.options.dims;
   input.plugins = command.plugins;
   InputProgram program(input);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)

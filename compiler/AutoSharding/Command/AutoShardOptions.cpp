@@ -14,6 +14,8 @@ static std::optional<std::vector<NamedAxis>> parseMesh(StringRef text) {
   text.split(items, ',');
   for (StringRef item : items) {
     auto [name, size] = item.split('=');
+    name = name.trim();
+    size = size.trim();
     int64_t value = 0;
     if (name.empty() || size.getAsInteger(10, value) || value < 1 ||
         llvm::is_contained(llvm::make_first_range(axes), name.str()))

@@ -39,7 +39,7 @@ getSimulateOptions(const SimulateCommand &command) {
     options.changesCollectives = generation->changesCollectives;
   }
   if (std::string mode = command.optimize.overlap.value_or("");
-      !mode.empty() && !isSweep(command)) {
+      !mode.empty() && (!isSweep(command) || !command.sweep.empty())) {
     std::optional<Overlap> overlap = parseOverlap(mode);
     if (!overlap) {
       reportError(ExitCode::BadInput, makeOverlapError(mode));

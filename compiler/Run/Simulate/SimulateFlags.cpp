@@ -64,9 +64,9 @@ void SimulateFlags::addSimulationOptions(SimulateCommand &command) {
                  "Software profile of the hardware: h100 has pytorch-fsdp, "
                  "maxtext, pax and nemo (default: the figures of the chip)",
                  command.simulation.software);
-  simulation.add("kernel-costs", "json",
-                 "Costs of custom calls and other kernels by name",
-                 command.simulation.kernelCosts);
+  simulation.addFile(FileUse::Read, "kernel-costs", "json",
+                     "Costs of custom calls and other kernels by name",
+                     command.simulation.kernelCosts);
   simulation.add("model-flops", "flops",
                  "Model FLOPs of a step on all devices (default: counted)",
                  command.simulation.modelFlops);
@@ -100,8 +100,8 @@ std::optional<std::string> SimulateFlags::validate() const {
     return absl::StrCat(
         "--step-tokens: expected a finite positive number, found ",
         options.stepTokens);
-  if (auto error =
-          findSharedFile(command.program.file, {&input, &simulation, &results}))
+  if (auto error = findSharedFile(command.program.file,
+                                  {&input, &simulation, &pipelining, &results}))
     return error;
   std::vector<OptionRule> rules = {
       {{"optimize"},

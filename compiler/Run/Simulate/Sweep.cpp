@@ -146,9 +146,10 @@ private:
     }
     const Timeline &t = one.step->timeline;
     cell(secondsText(t.stepSeconds), 12);
-    os << llvm::format("%5.1f %%  %5.1f %%  %5.1f %%  ",
-                       100 * t.hardwareUtilization, 100 * t.modelUtilization,
-                       100 * t.exposedSeconds / t.stepSeconds);
+    os << llvm::format(
+        "%5.1f %%  %5.1f %%  %5.1f %%  ", 100 * t.hardwareUtilization,
+        100 * t.modelUtilization,
+        t.stepSeconds > 0 ? 100 * t.exposedSeconds / t.stepSeconds : 0.0);
     cell(bytesText(t.peakBytes), 14);
     if (hasTokens)
       number(tokensPerSecondAndChip(t), "%.1f", 13);
