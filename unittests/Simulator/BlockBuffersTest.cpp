@@ -16,7 +16,10 @@ protected:
     std::vector<TimedUnit> units;
     for (Unit &unit : unitsOf(block, properties()))
       units.emplace_back().unit = std::move(unit);
-    found = computeBuffers(block, BlockRole::Entry, units,
+    std::vector<const TimedUnit *> order;
+    for (const TimedUnit &unit : units)
+      order.push_back(&unit);
+    found = computeBuffers(block, BlockRole::Entry, order,
                            cast<FunctionOpInterface>(block.getParentOp()),
                            HostMemory(), TensorLayouts(*module, hardware),
                            properties());
