@@ -110,6 +110,8 @@ std::shared_ptr<Completion> fill(TransferManager::Item &item) {
     shape.layout->unpack(item.staged.data(), shape.dims,
                          byteSize(*elementTypeOf(shape.type)),
                          item.storage->tensor.data());
+  if (char *target = item.storage->tensor.data())
+    extendNarrowElements(shape, target);
   item.staged = HostTensor();
   item.isFilled = true;
   return item.storage->ready;

@@ -5,6 +5,8 @@
 #include "lib/Runtime/Memory/TensorAllocation.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Buffers/HostStrides.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::pjrt {
 
@@ -45,6 +47,34 @@ static absl::Status setDeviceLayout(BufferShape &shape,
 
 absl::StatusOr<HostTensor> uninitializedTensor(const BufferShape &shape) {
   return allocateTensor(*elementTypeOf(shape.type), shape.dims);
+}
+
+/// Returns the number of bits of a type of less than a byte; 0 for others.
+static unsigned narrowBits(BufferType type) {
+  switch (type) {
+  case BufferType::S2:
+  case BufferType::U2:
+    return 2;
+  case BufferType::S4:
+  case BufferType::U4:
+  case BufferType::F4E2M1FN:
+    return 4;
+  default:
+    return 0;
+  }
+}
+
+bool isNarrow(BufferType type) { return narrowBits(type) != 0; }
+
+void extendNarrowElements(const BufferShape &shape, char *data) {
+  unsigned bits = narrowBits(shape.type);
+  if (!bits)
+    return;
+  bool isSigned = shape.type == BufferType::S2 || shape.type == BufferType::S4;
+  for (char &element : llvm::MutableArrayRef(data, shape.numElements())) {
+    auto low = static_cast<uint8_t>(element) & ((1U << bits) - 1);
+    element = static_cast<char>(isSigned ? llvm::SignExtend32(low, bits) : low);
+  }
 }
 
 absl::StatusOr<BufferShape> shapeFrom(BufferType type, const int64_t *dims,

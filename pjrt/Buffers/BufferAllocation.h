@@ -20,6 +20,12 @@ AllocationName describeShape(const BufferShape &shape);
 absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
                                                   const BufferShape &shape);
 
+/// Returns true for numbers of less than a byte, each of which takes a byte.
+bool isNarrow(BufferType type);
+/// Extends the elements of a caller's row-major tensor of less than a byte,
+/// whose upper bits are arbitrary, to bytes: programs compare and sort bytes.
+/// Does nothing for other types.
+void extendNarrowElements(const BufferShape &shape, char *data);
 /// Returns an uninitialized tensor, which the caller overwrites.
 absl::StatusOr<HostTensor> uninitializedTensor(const BufferShape &shape);
 

@@ -25,13 +25,15 @@ absl::StatusOr<HostTensor> tensorIn(std::shared_ptr<char> bytes,
   auto address = reinterpret_cast<uintptr_t>(bytes.get());
   if (!shape.numElements()) // the address may be null
     return uninitializedTensor(shape);
-  if (!shape.layout && address % kAlignment == 0)
+  if (!shape.layout && address % kAlignment == 0 && !isNarrow(shape.type))
     return HostTensor::inside(std::move(bytes), *elementTypeOf(shape.type),
                               shape.dims);
   auto copy = uninitializedTensor(shape);
-  if (copy.ok())
-    shape.reportedLayout().unpack(bytes.get(), shape.dims, elementBytes(shape),
-                                  copy->data());
+  if (!copy.ok())
+    return copy;
+  shape.reportedLayout().unpack(bytes.get(), shape.dims, elementBytes(shape),
+                                copy->data());
+  extendNarrowElements(shape, copy->data());
   return copy;
 }
 

@@ -34,9 +34,11 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
   auto storage = allocate(**memory, *shape);
   if (!storage.ok())
     return storage.status();
-  if (char *target = (*storage)->tensor.data())
+  if (char *target = (*storage)->tensor.data()) {
     copyShape(*shape, static_cast<const char *>(args.data), strides, target,
               rowMajor(*shape));
+    extendNarrowElements(*shape, target);
+  }
   (*storage)->ready->set(absl::OkStatus());
   args.doneWithHostBuffer = toEvent((*storage)->ready);
   args.buffer = new Buffer(**memory, *std::move(shape), *std::move(storage));

@@ -41,6 +41,12 @@ def check_transfers():
         moved = jax.device_put(jax.device_put(values, devices[1]), devices[2])
         assert moved.devices() == {devices[2]}
         np.testing.assert_array_equal(np.asarray(moved), values)
+    # The upper bits of host bytes of narrow numbers are arbitrary.
+    for name in ("int2", "int4"):
+        values = np.array([1, -1, 0, -2, 1], getattr(ml_dtypes, name))
+        largest, indices = jax.lax.top_k(jax.device_put(values, devices[1]), 4)
+        np.testing.assert_array_equal(np.asarray(largest).astype(int), [1, 1, 0, -1])
+        np.testing.assert_array_equal(indices, [0, 4, 2, 1])
 
 
 def check_programs():
