@@ -55,27 +55,34 @@ mlir::gspmd::stablehlo::matrixRoutineOf(StringRef target) {
       .Default(std::nullopt);
 }
 
-/// Returns the keys of the configuration that a routine of LAPACK needs.
-static SmallVector<StringRef> optionsOf(Routine routine) {
+namespace {
+/// A key of the configuration that a routine of LAPACK needs, and the letters
+/// that it may have; none for numbers and booleans.
+struct MatrixOption {
+  StringRef name, letters;
+};
+} // namespace
+
+static SmallVector<MatrixOption> optionsOf(Routine routine) {
   switch (routine) {
   case Routine::Cholesky:
   case Routine::Tridiagonal:
-    return {"uplo"};
+    return {{"uplo", "LU"}};
   case Routine::TriangularSolve:
-    return {"side", "uplo", "trans_x", "diag"};
+    return {{"side", "LR"}, {"uplo", "LU"}, {"trans_x", "NTC"}, {"diag", "NU"}};
   case Routine::HouseholderApply:
-    return {"left", "transpose"};
+    return {{"left", ""}, {"transpose", ""}};
   case Routine::Svd:
   case Routine::SvdByQr:
-    return {"mode"};
+    return {{"mode", "ASN"}};
   case Routine::Eigh:
-    return {"mode", "uplo"};
+    return {{"mode", "NV"}, {"uplo", "LU"}};
   case Routine::Eig:
-    return {"compute_left", "compute_right"};
+    return {{"compute_left", "NV"}, {"compute_right", "NV"}};
   case Routine::Schur:
-    return {"mode", "sort"};
+    return {{"mode", "NV"}, {"sort", "NS"}};
   case Routine::Hessenberg:
-    return {"low", "high"};
+    return {{"low", ""}, {"high", ""}};
   default:
     return {};
   }
@@ -233,11 +240,46 @@ static char lapackLetter(Type element) {
 
 /// Returns which option is missing or invalid; empty if none is.
 static std::string checkOptions(const MatrixCall &call) {
-  for (StringRef name : optionsOf(call.routine))
+  for (const auto &[name, letters] : optionsOf(call.routine)) {
     if (!call.config || !call.config.get(name))
       return llvm::formatv("has no \"{0}\" in its backend_config", name);
+    int64_t value = call.option(name);
+    bool isLetter =
+        value > 0 && value < 128 && letters.contains(static_cast<char>(value));
+    if (!letters.empty() && !isLetter)
+      return llvm::formatv("has the value {0} for \"{1}\" in its "
+                           "backend_config, expected one of the letters {2}",
+                           value, name, letters);
+  }
   if (call.routine == Routine::Schur && call.option("sort") != 'N')
     return "sorts eigenvalues by a function that the call does not name";
+  return "";
+}
+
+/// Returns which sizes or numbers do not fit each other; empty if all do.
+static std::string checkSizes(const MatrixCall &call) {
+  int64_t m = call.size('m'), n = call.size('n');
+  if (call.routine == Routine::HouseholderProduct &&
+      (call.size('t') > n || n > m))
+    return llvm::formatv("has {0} reflectors in a matrix of {1}x{2}, expected "
+                         "at most as many as columns, and at most as many "
+                         "columns as rows",
+                         call.size('t'), m, n);
+  if (call.routine == Routine::HouseholderApply) {
+    int64_t rows = call.option("left") ? m : n;
+    if (call.size('t') > std::min(call.size('q'), rows))
+      return llvm::formatv("has {0} reflectors in a matrix of {1}x{2}, "
+                           "expected at most as many as rows and columns",
+                           call.size('t'), rows, call.size('q'));
+  }
+  if (call.routine == Routine::Hessenberg) {
+    int64_t low = call.option("low"), high = call.option("high");
+    if (low < 1 || high > n || low > std::max<int64_t>(high, 1) ||
+        (n > 0 && high < 1))
+      return llvm::formatv("has rows {0} to {1} of {2}, expected 1 <= low <= "
+                           "high <= {2}",
+                           low, high, n);
+  }
   return "";
 }
 
@@ -263,8 +305,11 @@ mlir::gspmd::stablehlo::readMatrixCall(Operation *op, std::string *reason) {
       return fail(missing);
   StringRef form = formOf(call);
   std::string mismatch = FormReader(call).read(op, form);
-  if (mismatch.empty())
+  if (mismatch.empty()) {
+    if (std::string misfit = checkSizes(call); !misfit.empty())
+      return fail(misfit);
     return call;
+  }
   return fail(llvm::formatv(
       "must have tensors of the form {0} after equal batch dimensions (T: the "
       "elements of operand 0, R: their real type, C: their complex type, I: "

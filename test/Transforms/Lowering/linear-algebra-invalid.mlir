@@ -32,6 +32,39 @@ func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
 
 // -----
 
+// LAPACK would write U into A's place and more rows of V than the result has.
+func.func @main(%a: tensor<3x3xf32>) -> tensor<3xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sgesdd_ffi", which has the value 79 for "mode" in its backend_config, expected one of the letters ASN}}
+  %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%a) {mhlo.backend_config = {mode = 79 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<i32>)
+  return %0#1 : tensor<3xf32>
+}
+
+// -----
+
+func.func @main(%a: tensor<4x2xf32>, %t: tensor<5xf32>) -> tensor<4x2xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sorgqr_ffi", which has 5 reflectors in a matrix of 4x2, expected at most as many as columns, and at most as many columns as rows}}
+  %0 = stablehlo.custom_call @lapack_sorgqr_ffi(%a, %t) {mhlo.backend_config = {}} : (tensor<4x2xf32>, tensor<5xf32>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @main(%a: tensor<4x2xf32>, %t: tensor<3xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sormqr_ffi", which has 3 reflectors in a matrix of 4x2, expected at most as many as rows and columns}}
+  %0 = stablehlo.custom_call @lapack_sormqr_ffi(%a, %t, %c) {mhlo.backend_config = {left = true, transpose = false}} : (tensor<4x2xf32>, tensor<3xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sgehrd_ffi", which has rows 1 to 4 of 3, expected 1 <= low <= high <= 3}}
+  %0:3 = stablehlo.custom_call @lapack_sgehrd_ffi(%a) {mhlo.backend_config = {low = 1 : i32, high = 4 : i32}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<i32>)
+  return %0#0 : tensor<3x3xf32>
+}
+
+// -----
+
 // The first version of the call, which took LAPACK's arguments one by one.
 func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
   // expected-error @+2 {{'stablehlo.custom_call' op calls "lapack_sgeqrf", which the emulator does not know}}
