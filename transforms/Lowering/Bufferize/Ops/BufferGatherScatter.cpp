@@ -95,6 +95,11 @@ LogicalResult emitGather(BufferOp &call) {
       numbers.getStartIndexMap(),       numbers.getIndexVectorDim()};
   MemRefType operand = call.inType(0), result = call.outType(0);
   ArrayRef<int64_t> sliceSizes = gather.getSliceSizes();
+  // A collapsed dimension of slices without elements. XLA returns zeros too.
+  if (llvm::is_contained(sliceSizes, 0)) {
+    emitFill(call.b, zeroOf(call.b, result.getElementType()), call.outs[0]);
+    return success();
+  }
   SmallVector<int64_t> batchDims = otherDims(result.getRank(), dims.windowDims);
   SmallVector<int64_t> window = windowOperandDims(dims, operand.getRank());
   Type indexType = getElementTypeOrSelf(gather.getStartIndices().getType());
@@ -211,6 +216,11 @@ LogicalResult emitTorchIndexSelect(BufferOp &call) {
   int64_t dim = select.getDim(), batch = select.getBatchDims();
   int64_t indexRank = call.inType(1).getRank();
   Type indexType = getElementTypeOrSelf(select.getIndex().getType());
+  if (call.inType(0).getNumElements() == 0) { // as gather
+    emitFill(call.b, zeroOf(call.b, call.outType(0).getElementType()),
+             call.outs[0]);
+    return success();
+  }
   buildLoops(call.b, call.outType(0).getShape(),
              [&](ImplicitLocOpBuilder &b, ValueRange position) {
                // The result's dimensions are operand[:dim], index[batch:],
