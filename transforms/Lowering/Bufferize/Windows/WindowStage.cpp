@@ -23,6 +23,15 @@ constexpr int64_t kFewLanes = 8, kManyLanes = 512;
 // Choice of the method
 //===----------------------------------------------------------------------===//
 
+bool WindowLine::isTooLong(int64_t bytes) const {
+  int64_t starts, reach, total;
+  return llvm::MulOverflow(out - 1, stride, starts) ||
+         llvm::MulOverflow(size - 1, dilation, reach) ||
+         llvm::AddOverflow(starts, reach, total) ||
+         llvm::AddOverflow(total, int64_t(1), total) ||
+         llvm::MulOverflow(total, 2 * kManyLanes * bytes, total);
+}
+
 WindowStage::Method WindowStage::choose(const WindowLine &line,
                                         bool &fromStart) {
   if (line.stride == 1 && line.baseDilation == 1 && line.dilation == 1) {
@@ -114,6 +123,13 @@ LogicalResult WindowStage::run(ArrayRef<Value> sources, ArrayRef<Value> targets,
   isLast = last;
   bool fromStart = false;
   Method method = choose(line, fromStart);
+  int64_t bytes = 0;
+  for (Value source : sources)
+    bytes += sharding::elementBytes(source.getType());
+  if (method != Method::Running && line.isTooLong(bytes))
+    return call.op->emitOpError("has windows along dimension ")
+           << dim << " that reach " << line.size << " times " << line.dilation
+           << " elements, which exceeds the memory of a device";
   chooseLanes(sources, targets, dim, method);
   allocate(method);
   auto shape = cast<MemRefType>(from.front().getType()).getShape();

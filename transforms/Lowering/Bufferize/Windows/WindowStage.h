@@ -30,6 +30,9 @@ struct WindowLine {
   int64_t length() const {
     return (out - 1) * stride + (size - 1) * dilation + 1;
   }
+  /// Returns true if a buffer of `length()` elements of `bytes` bytes for each
+  /// lane may have more bytes than can be addressed.
+  bool isTooLong(int64_t bytes) const;
   /// Returns true if some window contains padding.
   bool readsPadding() const {
     return low != 0 || baseDilation != 1 || length() > in;
