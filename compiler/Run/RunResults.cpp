@@ -6,6 +6,7 @@
 #include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "lib/Progress/Progress.h"
+#include <cmath>
 
 namespace mlir::gspmd {
 
@@ -28,8 +29,10 @@ void ResultOptions::addOptions(OptionGroup &group) {
 std::optional<std::string> ResultOptions::validate() const {
   for (auto [name, tolerance] :
        {std::pair("--rtol", rtol), std::pair("--atol", atol)})
-    if (tolerance && !(*tolerance >= 0))
-      return absl::StrCat(name, ": expected a non-negative number, found ",
+    if (tolerance && !(*tolerance >= 0 && std::isfinite(*tolerance)))
+      return absl::StrCat(name,
+                          ": expected a finite non-negative number, "
+                          "found ",
                           *tolerance);
   return std::nullopt;
 }
