@@ -37,14 +37,31 @@ struct Field {
   Value conj(Value v) const {
     return isComplex(v) ? Value(complex::ConjOp::create(b, v)) : v;
   }
-  /// Returns the square root of a real number.
-  Value realSqrt(Value v) const {
-    if (!isComplex(v))
-      return math::SqrtOp::create(b, v);
-    Value re = complex::ReOp::create(b, v);
-    Value root = math::SqrtOp::create(b, re);
+  Value real(Value v) const {
+    return isComplex(v) ? Value(complex::ReOp::create(b, v)) : v;
+  }
+  /// Returns an element with this real part and an imaginary part of 0.
+  Value fromReal(Value re, Type type) const {
+    if (!isa<ComplexType>(type))
+      return re;
     Value zero = arith::ConstantOp::create(b, b.getZeroAttr(re.getType()));
-    return complex::CreateOp::create(b, v.getType(), root, zero);
+    return complex::CreateOp::create(b, type, re, zero);
+  }
+  Value nan(Type type) const {
+    auto floatType = cast<FloatType>(type);
+    return arith::ConstantOp::create(
+        b, b.getFloatAttr(floatType,
+                          APFloat::getNaN(floatType.getFloatSemantics())));
+  }
+  /// Returns the square root of a positive real number, and NaN for others.
+  Value pivotSqrt(Value v) const {
+    Value re = real(v);
+    Value zero = arith::ConstantOp::create(b, b.getZeroAttr(re.getType()));
+    Value isPositive =
+        arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, re, zero);
+    Value root = arith::SelectOp::create(
+        b, isPositive, Value(math::SqrtOp::create(b, re)), nan(re.getType()));
+    return fromReal(root, v.getType());
   }
 };
 
@@ -88,9 +105,12 @@ SmallVector<Value> at(ValueRange batch, Value row, Value column) {
 
 /// The matrix size from which LAPACK is faster than loops.
 constexpr int64_t kLargeFactor = 32;
+/// The longest Fourier transform of the runtime, as in Fourier.cpp.
+constexpr int64_t kMaxFourierLength = int64_t(1) << 29;
 
 /// Computes A = L L^H column by column. With lower = false the upper triangle
-/// is read and L^H is written: the same with rows and columns exchanged.
+/// is read and L^H is written: the same with rows and columns exchanged. The
+/// triangle of a matrix that is not positive definite is NaN.
 LogicalResult emitCholesky(BufferOp &call) {
   if (failed(requireWideFloat(call)))
     return failure();
@@ -107,6 +127,8 @@ LogicalResult emitCholesky(BufferOp &call) {
     return success();
   }
   emitFill(call.b, zeroOf(call.b, type.getElementType()), out);
+  if (n == 0)
+    return success();
   buildLoops(call.b, type.getShape().drop_back(2),
              [&](ImplicitLocOpBuilder &b, ValueRange batch) {
                Field field{b};
@@ -133,12 +155,27 @@ LogicalResult emitCholesky(BufferOp &call) {
                          return field.mul(left, field.conj(right));
                        });
                  };
-                 Value diagonal = field.realSqrt(dotRow(j));
+                 Value diagonal = field.pivotSqrt(dotRow(j));
                  store(diagonal, j, j);
                  Value next = arith::AddIOp::create(b, j, indexConstant(b, 1));
                  buildRange(b, next, size, [&](Value i) {
                    store(field.div(dotRow(i), diagonal), i, j);
                  });
+               });
+               // A pivot that is not positive makes all later ones NaN.
+               Value last = indexConstant(b, n - 1);
+               Value pivot = field.real(load(out, last, last));
+               Value isNaN = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO,
+                                                   pivot, pivot);
+               auto fails = scf::IfOp::create(b, isNaN);
+               OpBuilder::InsertionGuard guard(b);
+               b.setInsertionPointToStart(fails.thenBlock());
+               Value element = field.nan(pivot.getType());
+               if (isa<ComplexType>(type.getElementType()))
+                 element = complex::CreateOp::create(b, type.getElementType(),
+                                                     element, element);
+               buildRange(b, zero, size, [&](Value j) {
+                 buildRange(b, j, size, [&](Value i) { store(element, i, j); });
                });
              });
   return success();
@@ -210,6 +247,11 @@ SmallVector<TiedOperand> tieSecond(Operation *) { return {{1, 0}}; }
 /// The runtime infers the lengths from the shapes.
 LogicalResult emitFft(BufferOp &call) {
   auto fft = cast<stablehlo::FftOp>(call.op);
+  for (int64_t length : fft.getFftLength())
+    if (length > kMaxFourierLength && call.outType(0).getNumElements())
+      return call.op->emitOpError("transforms ")
+             << length << " elements, which exceeds the maximum of "
+             << kMaxFourierLength;
   ImplicitLocOpBuilder &b = call.b;
   Type realType = call.outType(0).getElementType();
   if (auto complexType = dyn_cast<ComplexType>(realType))
