@@ -27,6 +27,10 @@ LLVM_ATTRIBUTE_NOINLINE DeviceContext &DeviceContext::current() {
   return *currentContext;
 }
 
+LLVM_ATTRIBUTE_NOINLINE DeviceContext *DeviceContext::currentOrNull() {
+  return currentContext;
+}
+
 LLVM_ATTRIBUTE_NOINLINE void
 DeviceContext::parallelFor(int64_t count,
                            llvm::function_ref<void(int64_t)> body) {

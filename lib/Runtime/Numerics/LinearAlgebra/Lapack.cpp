@@ -1,5 +1,7 @@
 //===- Lapack.cpp - LAPACK and BLAS, loaded lazily ------------------------===//
 #include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/Execution/DeviceContext.h"
 #include "lib/Runtime/Numerics/OpenLibrary.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -36,13 +38,51 @@ LapackLock::LapackLock() {
     lock = std::unique_lock<std::mutex>(mutex);
 }
 
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+/// Fails the run of this thread's device; ends the process if there is none.
+static void failRun(absl::StatusCode code, const std::string &text) {
+  DeviceContext *context = DeviceContext::currentOrNull();
+  if (!context)
+    llvm::report_fatal_error(llvm::Twine(text), /*gen_crash_diag=*/false);
+  context->execution.scheduler.fail(
+      absl::Status(code, absl::StrCat("device ", context->device, ": ", text)));
+}
+
+void leaveFailedRun() {
+  DeviceContext *context = DeviceContext::currentOrNull();
+  if (context && context->execution.scheduler.hasFailed())
+    context->leave();
+}
+
+bool requireLapack() {
+  if (findLapackFunction("LAPACKE_spotrf"))
+    return true;
+  failRun(absl::StatusCode::kFailedPrecondition,
+          "linear algebra requires liblapacke.so.3, which is not installed (on "
+          "Debian: the packages liblapacke and libopenblas0-pthread)");
+  return false;
+}
+
+bool checkLapackInfo(int info, bool allowsInvalid) {
+  if (info == LAPACK_WORK_MEMORY_ERROR || info == LAPACK_TRANSPOSE_MEMORY_ERROR)
+    failRun(absl::StatusCode::kResourceExhausted,
+            "this machine has no memory for the work of LAPACK");
+  else if (info < 0 && !allowsInvalid)
+    failRun(absl::StatusCode::kInternal,
+            absl::StrCat("LAPACK rejected its argument ", -info));
+  else
+    return true;
+  return false;
+}
+
 void *lapackFunction(const char *name) {
   if (void *function = findLapackFunction(name))
     return function;
-  llvm::report_fatal_error(llvm::Twine("linear algebra requires ") + name +
-                               " of liblapacke.so.3, which is not installed "
-                               "(on Debian: the packages "
-                               "liblapacke and libopenblas0-pthread)",
+  llvm::report_fatal_error(llvm::Twine("liblapacke.so.3 has no function ") +
+                               name,
                            /*gen_crash_diag=*/false);
 }
 

@@ -26,9 +26,20 @@ namespace mlir::gspmd {
 
 /// Returns the address of a function; null if the library is not installed.
 void *findLapackFunction(const char *name);
-/// Returns the address of a function. Ends the process if the library is not
-/// installed, since nothing else computes its result.
+/// Returns the address of a function. Ends the process if the library, which is
+/// installed, lacks it. Precondition: `requireLapack()` returned true.
 void *lapackFunction(const char *name);
+
+/// Returns true if the library is installed. Otherwise fails the run of this
+/// thread's device, since nothing else computes its results.
+bool requireLapack();
+/// Returns true if LAPACK did its work. Otherwise fails the run of this
+/// thread's device: the host has no memory for the work or, unless
+/// `allowsInvalid`, LAPACK found an invalid argument.
+bool checkLapackInfo(int info, bool allowsInvalid);
+/// Leaves the program of this thread's device if its run has failed. No
+/// destructor may be pending in the caller's frames up to the program.
+void leaveFailedRun();
 
 /// Held while a function is called, if the library requires it: single-threaded
 /// OpenBLAS (libopenblas0-serial) uses one work area for concurrent calls. For

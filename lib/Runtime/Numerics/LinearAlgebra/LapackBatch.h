@@ -72,50 +72,57 @@ struct LapackBatch {
   }
 };
 
-/// Calls body(T()) with the element type of this number in the ABI.
+/// Calls body(T()) with the element type of this number in the ABI. Leaves the
+/// device's program if the library, unless it is not used, is not installed or
+/// `body` fails the run.
 template <typename Body>
-void dispatchElementType(int64_t element, Body body) {
-  switch (element) { // NOLINT(bugprone-branch-clone): other types
-  case 0:
-    return body(float());
-  case 1:
-    return body(double());
-  case 2:
-    return body(std::complex<float>());
-  case 3:
-    return body(std::complex<double>());
-  }
-  llvm::report_fatal_error("linear algebra on unknown elements");
+void dispatchElementType(int64_t element, const Body &body,
+                         bool usesLapack = true) {
+  if (!usesLapack || requireLapack())
+    switch (element) { // NOLINT(bugprone-branch-clone): other types
+    case 0:
+      body(float());
+      break;
+    case 1:
+      body(double());
+      break;
+    case 2:
+      body(std::complex<float>());
+      break;
+    case 3:
+      body(std::complex<double>());
+      break;
+    default:
+      llvm::report_fatal_error("linear algebra on unknown elements");
+    }
+  leaveFailedRun();
 }
 
 inline constexpr int kRows = LAPACK_ROW_MAJOR;
 
-/// Returns the info of LAPACK; ends the process if the host has no memory for
-/// its work.
-inline int checkLapackInfo(int info) {
-  if (info == LAPACK_WORK_MEMORY_ERROR || info == LAPACK_TRANSPOSE_MEMORY_ERROR)
-    llvm::report_fatal_error("no memory for the work of LAPACK",
-                             /*gen_crash_diag=*/false);
-  return info;
-}
-
 /// Returns LAPACK's name of a triangle.
 inline char uplo(int64_t lower) { return lower ? 'L' : 'U'; }
 
-/// Calls LAPACK by `call(b)` for each matrix b of a batch.
+/// Calls LAPACK by `call(b)` for each matrix b of a batch. Stops after an
+/// error.
 template <typename Call>
 void forEachInBatch(int64_t count, Call call) {
   for (int64_t b = 0; b < count; ++b)
-    checkLapackInfo(call(b));
+    if (!checkLapackInfo(call(b), /*allowsInvalid=*/false))
+      return;
 }
 /// Calls LAPACK for each matrix of a batch and stores what it returns in
-/// `info`; where that is not 0, `results` become NaN.
+/// `info`; where that is not 0, `results` become NaN. Stops after an error.
 template <typename Call, typename... Results>
 void forEachInBatch(const LapackBatch<int32_t> &info, Call call,
                     const Results &...results) {
-  for (int64_t b = 0; b < info.count; ++b)
-    if ((*info[b] = checkLapackInfo(call(b))) != 0)
+  for (int64_t b = 0; b < info.count; ++b) {
+    *info[b] = call(b);
+    if (!checkLapackInfo(*info[b], /*allowsInvalid=*/true))
+      return;
+    if (*info[b] != 0)
       (results.setNaN(b), ...);
+  }
 }
 
 } // namespace mlir::gspmd

@@ -102,12 +102,16 @@ void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
                                           void *d_descriptor, int64_t du_rank,
                                           void *du_descriptor, int64_t b_rank,
                                           void *b_descriptor) {
-  dispatchElementType(element, [&](auto zero) {
-    using T = decltype(zero);
-    LapackBatch<T> dl(dl_rank, dl_descriptor, 1), d(d_rank, d_descriptor, 1),
-        du(du_rank, du_descriptor, 1), x(b_rank, b_descriptor, 2);
-    for (int64_t b = 0; b < x.count; ++b)
-      PerturbedElimination<T>(dl[b], d[b], du[b], x.rows)
-          .solve(x[b], x.columns);
-  });
+  dispatchElementType(
+      element,
+      [&](auto zero) {
+        using T = decltype(zero);
+        LapackBatch<T> dl(dl_rank, dl_descriptor, 1),
+            d(d_rank, d_descriptor, 1), du(du_rank, du_descriptor, 1),
+            x(b_rank, b_descriptor, 2);
+        for (int64_t b = 0; b < x.count; ++b)
+          PerturbedElimination<T>(dl[b], d[b], du[b], x.rows)
+              .solve(x[b], x.columns);
+      },
+      /*usesLapack=*/false);
 }
