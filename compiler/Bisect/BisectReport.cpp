@@ -2,7 +2,7 @@
 #include "compiler/Bisect/BisectReport.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>

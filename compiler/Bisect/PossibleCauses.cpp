@@ -3,7 +3,7 @@
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Judgement.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 

@@ -16,7 +16,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include <csignal>
 
 namespace mlir::gspmd::bisect {

@@ -9,7 +9,7 @@
 #include "lib/Progress/Progress.h"
 #include "transforms/Lowering/ExternalCodegen/CodeSymbol.h"
 #include "transforms/Lowering/Passes.h"
-#include "transforms/Support/PassProgress.h"
+#include "transforms/Support/Diagnostics/PassProgress.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"

@@ -10,7 +10,7 @@
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 #include "transforms/Lowering/Passes.h"
-#include "transforms/Support/PassProgress.h"
+#include "transforms/Support/Diagnostics/PassProgress.h"
 
 namespace mlir::gspmd {
 namespace {

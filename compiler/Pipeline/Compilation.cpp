@@ -16,7 +16,7 @@
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
 #include "transforms/Support/CallOrder.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 namespace mlir::gspmd {
 

@@ -1,7 +1,7 @@
 //===- PhaseDiagnostics.cpp - Remarks and warnings of a phase -------------===//
 #include "compiler/Pipeline/PhaseDiagnostics.h"
 #include "mlir/AsmParser/AsmParser.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include <nlohmann/json.hpp> // IWYU pragma: keep
 
 namespace mlir::gspmd {

@@ -5,7 +5,7 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Pass/Pass.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd {

@@ -1,8 +1,8 @@
 //===- RunPhase.cpp - How a phase runs ------------------------------------===//
 #include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
-#include "transforms/Support/DiagnosticKind.h"
-#include "transforms/Support/PassProgress.h"
+#include "transforms/Support/Diagnostics/DiagnosticKind.h"
+#include "transforms/Support/Diagnostics/PassProgress.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include <atomic>

@@ -8,8 +8,8 @@
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageLayers.h"
 #include "transforms/Pipelining/Support/StageShardings.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/StageAttributes.h"
-#include "transforms/Support/ValueNames.h"
 #include <numeric>
 #include <unordered_map>
 

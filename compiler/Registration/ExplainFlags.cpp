@@ -9,7 +9,7 @@
 #include "transforms/ForeignDialects/PipelinePass.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -5,7 +5,7 @@
 #include "compiler/Pipeline/ParseProgram.h"
 #include "gspmd/Registration/InitAll.h"
 #include "lib/Progress/Progress.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 namespace mlir::gspmd {
 

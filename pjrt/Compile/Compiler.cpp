@@ -20,7 +20,7 @@
 #include "pjrt/Compile/ProgramBoundary.h"
 #include "pjrt/Modes/SessionReport.h"
 #include "transforms/Import/KernelComposites/KernelComposites.h"
-#include "transforms/Support/DiagnosticKind.h"
+#include "transforms/Support/Diagnostics/DiagnosticKind.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 

@@ -14,7 +14,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "tools/gspmd-opt/OpCounts.h"
 #include "transforms/Propagation/Passes.h"
-#include "transforms/Support/PassProgress.h"
+#include "transforms/Support/Diagnostics/PassProgress.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"

@@ -3,7 +3,7 @@
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"

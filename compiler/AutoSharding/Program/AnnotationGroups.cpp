@@ -3,7 +3,7 @@
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "compiler/Simulator/Ops/OpWork.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include <map>
 
 namespace mlir::gspmd {

@@ -6,8 +6,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/Elimination/DeadOpElimination.h"
-#include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
 

@@ -3,7 +3,7 @@
 #include "compiler/Codegen/ToElementType.h"
 #include "compiler/Run/RunArguments.h"
 #include "mlir/IR/Matchers.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
 

@@ -10,9 +10,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/SignatureAttrs.h"
-#include "transforms/Support/ValueNames.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include <chrono>

@@ -3,7 +3,7 @@
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Runtime/Program/Shards.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 namespace mlir::gspmd::bisect {
 

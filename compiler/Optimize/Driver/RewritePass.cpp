@@ -3,7 +3,7 @@
 #include "compiler/Optimize/Driver/RewritePass.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/FormatVariadic.h"
 

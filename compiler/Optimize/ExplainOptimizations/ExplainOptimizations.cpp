@@ -5,7 +5,7 @@
 #include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Passes.h"
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 

@@ -11,9 +11,9 @@
 #include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Support/NameSuggestions.h"
+#include "transforms/Support/Diagnostics/NameSuggestions.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/StageAttributes.h"
-#include "transforms/Support/ValueNames.h"
 
 /// Keeps mesh axes in the order of the file.
 using json = nlohmann::ordered_json;

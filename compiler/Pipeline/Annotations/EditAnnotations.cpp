@@ -9,7 +9,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
-#include "transforms/Support/ProgramTensors.h"
+#include "transforms/Support/Diagnostics/ProgramTensors.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
 /// Keeps mesh axes in the order of the request.

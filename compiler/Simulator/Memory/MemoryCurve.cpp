@@ -5,7 +5,7 @@
 #include "compiler/Simulator/Memory/PeakChanges.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

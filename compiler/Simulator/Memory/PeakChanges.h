@@ -11,7 +11,7 @@
 #define GSPMD_COMPILER_SIMULATOR_MEMORY_PEAKCHANGES_H
 
 #include "compiler/Simulator/Memory/BlockAnalysis.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 namespace mlir::gspmd {
 

@@ -9,7 +9,7 @@
 #include "pjrt/Compile/CustomPartitioning/ShardingInference.h"
 #include "pjrt/Compile/OpShardings.h"
 #include "transforms/Partition/Planning/ManualAxes.h"
-#include "transforms/Support/DiagnosticKind.h"
+#include "transforms/Support/Diagnostics/DiagnosticKind.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
 namespace mlir::gspmd::pjrt {

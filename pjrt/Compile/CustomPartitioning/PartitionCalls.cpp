@@ -16,7 +16,7 @@
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "pjrt/Compile/CustomPartitioning/PartitionerRequest.h"
 #include "transforms/Import/ImportMhlo/MhloMesh.h"
-#include "transforms/Support/DiagnosticKind.h"
+#include "transforms/Support/Diagnostics/DiagnosticKind.h"
 #include <deque>
 
 using namespace mlir::gspmd;

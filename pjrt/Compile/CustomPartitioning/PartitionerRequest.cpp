@@ -4,7 +4,7 @@
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "pjrt/Compile/OpShardings.h"
-#include "transforms/Support/DiagnosticKind.h"
+#include "transforms/Support/Diagnostics/DiagnosticKind.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/StringExtras.h"
 

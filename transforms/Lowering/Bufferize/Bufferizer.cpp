@@ -13,7 +13,7 @@
 #include "transforms/Lowering/Bufferize/Ops/BufferCollective.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
-#include "transforms/Support/DiagnosticKind.h"
+#include "transforms/Support/Diagnostics/DiagnosticKind.h"
 
 namespace mlir::gspmd::lowering {
 

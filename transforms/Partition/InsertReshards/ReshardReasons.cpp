@@ -2,7 +2,7 @@
 
 #include "transforms/Partition/InsertReshards/ReshardReasons.h"
 #include "transforms/Partition/Support/LocalBuilder.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

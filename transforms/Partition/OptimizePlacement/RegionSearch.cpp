@@ -1,7 +1,7 @@
 //===- RegionSearch.cpp - Search for regions of values to reshard ---------===//
 
 #include "transforms/Partition/OptimizePlacement/RegionSearch.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -2,7 +2,7 @@
 
 #include "transforms/Propagation/Explanation/ExplanationSubjects.h"
 
-#include "transforms/Support/NameSuggestions.h"
+#include "transforms/Support/Diagnostics/NameSuggestions.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"

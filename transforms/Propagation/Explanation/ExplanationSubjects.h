@@ -3,7 +3,7 @@
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONSUBJECTS_H
 
 #include "transforms/Propagation/Table/ShardingTable.h"
-#include "transforms/Support/ProgramTensors.h"
+#include "transforms/Support/Diagnostics/ProgramTensors.h"
 
 namespace mlir::gspmd {
 

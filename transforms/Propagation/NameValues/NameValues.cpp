@@ -1,7 +1,7 @@
 //===- NameValues.cpp - Names of values in locations ----------------------===//
 
 #include "transforms/Propagation/Passes.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

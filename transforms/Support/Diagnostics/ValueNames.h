@@ -8,8 +8,8 @@
 //     gets the location  loc(fused<{sharding.names = ["%y"]}>["model.py":3:1])
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_VALUENAMES_H
-#define GSPMD_TRANSFORMS_SUPPORT_VALUENAMES_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_VALUENAMES_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_VALUENAMES_H
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -64,4 +64,4 @@ std::string describe(Location loc);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_VALUENAMES_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_VALUENAMES_H

@@ -1,5 +1,5 @@
 //===- PassProgress.cpp - Progress of pass pipelines ----------------------===//
-#include "transforms/Support/PassProgress.h"
+#include "transforms/Support/Diagnostics/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/Pass.h"

@@ -1,6 +1,6 @@
 //===- DiagnosticKind.h - Kinds of errors in diagnostics --------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
-#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_DIAGNOSTICKIND_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_DIAGNOSTICKIND_H
 
 #include "mlir/IR/Operation.h"
 
@@ -33,4 +33,4 @@ inline ErrorKind errorKindOf(Diagnostic &error) {
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICKIND_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_DIAGNOSTICKIND_H

@@ -1,6 +1,6 @@
 //===- ValueNames.cpp - Names of values in messages -----------------------===//
 
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/IR/AttrTypeSubElements.h"

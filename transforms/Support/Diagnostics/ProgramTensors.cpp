@@ -1,6 +1,6 @@
 //===- ProgramTensors.cpp - Tensors that users name -----------------------===//
 
-#include "transforms/Support/ProgramTensors.h"
+#include "transforms/Support/Diagnostics/ProgramTensors.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "transforms/Support/Regions.h"
 #include "llvm/ADT/StringMap.h"

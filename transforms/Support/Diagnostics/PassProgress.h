@@ -1,6 +1,6 @@
 //===- PassProgress.h - Progress of pass pipelines --------------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_PASSPROGRESS_H
-#define GSPMD_TRANSFORMS_SUPPORT_PASSPROGRESS_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_PASSPROGRESS_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_PASSPROGRESS_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -22,4 +22,4 @@ void hideProgressForDiagnostics(MLIRContext &context);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_PASSPROGRESS_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_PASSPROGRESS_H

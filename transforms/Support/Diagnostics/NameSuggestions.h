@@ -1,6 +1,6 @@
 //===- NameSuggestions.h - Suggestions for unknown names --------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_NAMESUGGESTIONS_H
-#define GSPMD_TRANSFORMS_SUPPORT_NAMESUGGESTIONS_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_NAMESUGGESTIONS_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_NAMESUGGESTIONS_H
 
 #include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
@@ -16,4 +16,4 @@ std::string suggestNames(llvm::StringRef name, const llvm::StringSet<> &known);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_NAMESUGGESTIONS_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_NAMESUGGESTIONS_H

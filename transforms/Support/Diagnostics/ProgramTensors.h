@@ -1,8 +1,8 @@
 //===- ProgramTensors.h - Tensors that users name ---------------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_SUPPORT_PROGRAMTENSORS_H
-#define GSPMD_TRANSFORMS_SUPPORT_PROGRAMTENSORS_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_PROGRAMTENSORS_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_PROGRAMTENSORS_H
 
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 #include <optional>
 
 namespace mlir::gspmd {
@@ -42,4 +42,4 @@ Location locationOfAddedSplit(const ProgramTensor &tensor, ValueNames &names);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_SUPPORT_PROGRAMTENSORS_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_PROGRAMTENSORS_H

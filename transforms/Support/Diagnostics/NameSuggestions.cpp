@@ -1,6 +1,6 @@
 //===- NameSuggestions.cpp - Suggestions for unknown names ----------------===//
 
-#include "transforms/Support/NameSuggestions.h"
+#include "transforms/Support/Diagnostics/NameSuggestions.h"
 #include "llvm/ADT/StringExtras.h"
 
 std::string mlir::gspmd::suggestNames(llvm::StringRef name,
