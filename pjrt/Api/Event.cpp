@@ -1,40 +1,8 @@
 //===- Event.cpp - Events -------------------------------------------------===//
 #include "pjrt/Api/Event.h"
 #include "pjrt/Api/ApiFunction.h"
-#include <dlfcn.h>
 
 namespace mlir::gspmd::pjrt {
-
-namespace {
-/// Releases the lock of Python's interpreter in its scope if this thread has
-/// it: JAX holds it in some calls, such as those for the address of a buffer.
-class PythonLockRelease {
-public:
-  PythonLockRelease() {
-    auto *isInitialized = function<int()>("Py_IsInitialized");
-    auto *hasLock = function<int()>("PyGILState_Check");
-    auto *release = function<void *()>("PyEval_SaveThread");
-    acquire = function<void(void *)>("PyEval_RestoreThread");
-    if (isInitialized && hasLock && release && acquire && isInitialized() &&
-        hasLock())
-      state = release();
-  }
-  ~PythonLockRelease() {
-    if (state)
-      acquire(state);
-  }
-  PythonLockRelease(const PythonLockRelease &) = delete;
-  PythonLockRelease &operator=(const PythonLockRelease &) = delete;
-
-private:
-  template <typename FunctionT>
-  static FunctionT *function(const char *name) {
-    return reinterpret_cast<FunctionT *>(dlsym(RTLD_DEFAULT, name));
-  }
-  void (*acquire)(void *) = nullptr;
-  void *state = nullptr;
-};
-} // namespace
 
 std::shared_ptr<Completion> Completion::done(const absl::Status &status) {
   auto completion = std::make_shared<Completion>();
@@ -61,7 +29,6 @@ bool Completion::trySet(const absl::Status &newStatus) {
 absl::Status Completion::await() const {
   if (isReady())
     return status;
-  PythonLockRelease others; // callbacks of programs that this waits for need it
   MutexLock lock(mutex);
   while (!isReady()) {
     if (auto forked = process.check(); !forked.ok())
