@@ -293,8 +293,9 @@ std::vector<HostTensor> makeRandomArguments(ModuleOp program, uint64_t seed) {
     auto type = cast<RankedTensorType>(argument.getType());
     tensors.push_back(makeRandomArgument(
         *toElementType(type.getElementType()),
-        narrowFloatFormat(type.getElementType()).value_or(-1), type.getShape(),
-        seed, argument.getArgNumber()));
+        narrowFloatFormat(type.getElementType()).value_or(-1),
+        narrowBitsOf(type.getElementType()), type.getShape(), seed,
+        argument.getArgNumber()));
   }
   return tensors;
 }

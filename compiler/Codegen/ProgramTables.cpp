@@ -121,6 +121,7 @@ private:
     EntryTensor tensor;
     tensor.elementType = *element;
     tensor.floatFormat = narrowFloatFormat(local.getElementType()).value_or(-1);
+    tensor.narrowBits = narrowBitsOf(local.getElementType());
     llvm::append_range(tensor.localShape, local.getShape());
     tensor.globalShape = tensor.localShape;
     tensor.sharding = TensorSharding::replicated(local.getRank());

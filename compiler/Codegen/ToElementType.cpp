@@ -62,3 +62,10 @@ std::optional<int32_t> mlir::gspmd::narrowFloatFormat(Type type) {
     return std::nullopt;
   return llvm::APFloatBase::SemanticsToEnum(floating.getFloatSemantics());
 }
+
+unsigned mlir::gspmd::narrowBitsOf(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  bool isNarrow =
+      integer && (integer.getWidth() == 2 || integer.getWidth() == 4);
+  return isNarrow ? integer.getWidth() : 0;
+}

@@ -11,6 +11,8 @@ namespace mlir::gspmd {
 /// Returns the runtime form of an element type; nullopt for types that the
 /// emulator does not support.
 std::optional<ElementType> toElementType(Type type);
+/// Returns EntryTensor::narrowBits of an element type.
+unsigned narrowBitsOf(Type type);
 
 /// Returns true for the types whose runtime form has another arithmetic: floats
 /// of at most 8 bits and integers of 2 or 4 bits. Collectives and sums over

@@ -78,19 +78,43 @@ absl::Status ProgramArguments::validateHasArguments() const {
                                     "); add --inputs or --random-inputs");
 }
 
+/// Returns an error if `tensor`, argument `index`, has a number that its type
+/// of 2 or 4 bits does not have.
+static absl::Status validateNarrow(const EntryTensor &argument, size_t index,
+                                   const HostTensor &tensor) {
+  if (argument.narrowBits == 0 || tensor.type() != argument.elementType)
+    return absl::OkStatus();
+  bool isSigned = argument.elementType == ElementType::S8;
+  int count = 1 << argument.narrowBits;
+  int low = isSigned ? -count / 2 : 0, high = low + count - 1;
+  for (uint8_t element : tensor.as<uint8_t>()) {
+    int value = isSigned ? static_cast<int8_t>(element) : element;
+    if (value < low || value > high)
+      return absl::InvalidArgumentError(
+          "input a" + std::to_string(index) +
+          (argument.name.empty() ? "" : " (" + argument.name + ")") +
+          " has the value " + std::to_string(value) +
+          ", the program takes integers of " +
+          std::to_string(argument.narrowBits) + " bits, from " +
+          std::to_string(low) + " to " + std::to_string(high));
+  }
+  return absl::OkStatus();
+}
+
 HostTensor makeRandomArgument(ElementType type, int32_t floatFormat,
+                              unsigned narrowBits,
                               llvm::ArrayRef<int64_t> shape, uint64_t seed,
                               size_t index) {
   HostTensor tensor(type, shape);
   // Arguments of equal type must differ.
-  fillRandom(tensor, seed * 1000003 + index, floatFormat);
+  fillRandom(tensor, seed * 1000003 + index, floatFormat, narrowBits);
   return tensor;
 }
 
 HostTensor ProgramArguments::makeRandom(size_t index) const {
   const EntryTensor &argument = program.arguments[index];
   return makeRandomArgument(argument.elementType, argument.floatFormat,
-                            argument.globalShape,
+                            argument.narrowBits, argument.globalShape,
                             options.randomSeed.value_or(0), index);
 }
 
@@ -99,6 +123,11 @@ absl::StatusOr<std::vector<HostTensor>> ProgramArguments::readGlobal() {
     auto tensors = readTensors(options.inputs, program.arguments);
     if (tensors.ok() && tensors->size() != program.arguments.size())
       return makeCountError(tensors->size(), program.arguments);
+    for (size_t index = 0; tensors.ok() && index < tensors->size(); ++index)
+      if (auto status = validateNarrow(program.arguments[index], index,
+                                       (*tensors)[index]);
+          !status.ok())
+        return status;
     return tensors;
   }
   std::vector<HostTensor> tensors;
@@ -193,6 +222,11 @@ ProgramArguments::readShard(size_t index, int64_t device, bool poison) {
     std::memset(shard.data(), 0xff, shard.numBytes());
   if (auto status = readBox(index, device, shard); !status.ok())
     return status;
+  if (tensor.narrowBits != 0)
+    if (auto status = validateNarrow(
+            tensor, index, removePadding(program, tensor, device, shard));
+        !status.ok())
+      return status;
   return shard;
 }
 

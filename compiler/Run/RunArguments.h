@@ -19,9 +19,10 @@ absl::StatusOr<std::vector<HostTensor>>
 readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
-/// Returns argument `index` of --random-inputs; `floatFormat` is that of
-/// EntryTensor.
+/// Returns argument `index` of --random-inputs; `floatFormat` and
+/// `narrowBits` are those of EntryTensor.
 HostTensor makeRandomArgument(ElementType type, int32_t floatFormat,
+                              unsigned narrowBits,
                               llvm::ArrayRef<int64_t> shape, uint64_t seed,
                               size_t index);
 

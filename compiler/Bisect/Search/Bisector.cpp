@@ -168,6 +168,7 @@ void Bisector::skipWithRandomResults(Operation *op, const std::string &error,
     values[value] = makeRandomArgument(
         *toElementType(getElementType(value)),
         narrowFloatFormat(getElementType(value)).value_or(-1),
+        narrowBitsOf(getElementType(value)),
         cast<RankedTensorType>(value.getType()).getShape(), /*seed=*/1, i);
 }
 

@@ -152,6 +152,9 @@ struct EntryTensor {
   /// The name for users: `jax.result_info` of a result, the name in the
   /// location of an argument; empty if unknown.
   std::string name;
+  /// The width of integers that are narrower than `elementType`: 2 or 4, or 0
+  /// for other types.
+  unsigned narrowBits = 0;
 };
 
 /// The program that every device executes, with all tables that the runtime

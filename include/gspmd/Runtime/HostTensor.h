@@ -69,8 +69,9 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
 /// and divisors, uniform booleans. `floatFormat` is the
 /// llvm::APFloatBase::Semantics of floats that are stored as the bits of a U8;
 /// -1 for all other types. Floats of a format without sign are in (0, 2).
+/// `narrowBits` is EntryTensor::narrowBits.
 void fillRandom(const HostTensor &tensor, uint64_t seed,
-                int32_t floatFormat = -1);
+                int32_t floatFormat = -1, unsigned narrowBits = 0);
 
 } // namespace mlir::gspmd
 

@@ -79,7 +79,8 @@ void fill(const HostTensor &tensor, Next next) {
 
 } // namespace
 
-void fillRandom(const HostTensor &tensor, uint64_t seed, int32_t floatFormat) {
+void fillRandom(const HostTensor &tensor, uint64_t seed, int32_t floatFormat,
+                unsigned narrowBits) {
   // The standard fixes the sequence of mt19937_64 but not the distributions, so
   // numbers are computed from its bits here.
   std::mt19937_64 engine(seed);
@@ -95,6 +96,14 @@ void fillRandom(const HostTensor &tensor, uint64_t seed, int32_t floatFormat) {
       // Formats without sign have no zero.
       return packNarrowFloat(
           floatFormat, isSigned ? value : std::max(std::fabs(value), 0x1p-10F));
+    });
+  }
+  if (narrowBits == 2) {
+    // All numbers but zero, which is no divisor: -2, -1, 1 or 1, 2, 3.
+    bool isSigned = tensor.type() == ElementType::S8;
+    return fill<uint8_t>(tensor, [&] {
+      uint64_t number = 1 + engine() % 3;
+      return isSigned && number > 1 ? number - 4 : number;
     });
   }
   switch (tensor.type()) {
