@@ -110,7 +110,7 @@ def _with_uneven_sharding(value: Any) -> Any:
     if sharding is None:
         return value
     return jax.ShapeDtypeStruct(value.shape, value.dtype, sharding=sharding,
-                                weak_type=value.weak_type)
+                                weak_type=getattr(value, "weak_type", False))
 
 
 class _Placement:

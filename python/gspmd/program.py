@@ -565,8 +565,9 @@ class Executable:
         return results
 
     def to_values(self, results: Sequence[np.ndarray]) -> list[np.ndarray]:
-        """Returns the results of `run_flat` in the types of the program, which are those of
-        ml_dtypes where `run_flat` returns their storage."""
+        """Returns the results of `run_flat`, in their shapes, in the types of the program:
+        those of ml_dtypes where `run_flat` returns their storage. Raises InputError for a
+        type that is stored in another one and has no array type."""
         return [slot.to_value(array) for slot, array in zip(self.results, results)]
 
     def result_name(self, index: int) -> str:

@@ -155,7 +155,7 @@ class Stages(unittest.TestCase):
                                ({"points": ["x"], "arg0": ["y"]}, "has a sharding already")):
             with self.assertRaisesRegex(gspmd.InputError, message):
                 plain.annotate(mesh, wrong)
-        with self.assertRaisesRegex(gspmd.InputError, "expected a number"):
+        with self.assertRaisesRegex(gspmd.InputError, "'x': expected an integer of 64 bits, found 'four'"):
             plain.annotate({"x": "four"}, {})
 
     def test_explain(self):
