@@ -54,7 +54,6 @@ class Program:
     def __init__(self, handle: Handle, signature: Signature, name: str):
         self._handle, self._signature, self.name = handle, signature, name
         self._executables: dict[tuple[Any, ...], Executable] = {}
-        self._simulations: dict[tuple[Any, ...], Simulation] = {}
         self._shardings: Optional[ShardingTable] = None
         self._shown: Any = None  # the widget of a notebook
 
@@ -417,21 +416,18 @@ class Program:
 
         A step that exceeds the memory is no error: see `fits`. Raises InputError.
         """
-        key = (topology, overlap, layout, model_flops, trip_count, kernel_costs, software, entry)
-        if key not in self._simulations:
-            options = lib.SimulateOptionsGetDefault()
-            texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
-                             kernel_costs=kernel_costs, software=software)
-            (options.entry, options.topology, options.axis_layout, options.overlap,
-             options.kernel_costs, options.software) = (t.ref for t in texts)
-            options.model_flops = model_flops
-            options.trip_count = int64_of("trip_count", trip_count)
-            options.with_pictures = not self.is_partitioned
-            result = Handle()
-            with context:
-                check(lib.ProgramSimulate(self._handle, byref(options), byref(result)))
-            self._simulations[key] = Simulation(result, self.name)
-        return self._simulations[key]
+        options = lib.SimulateOptionsGetDefault()
+        texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
+                         kernel_costs=kernel_costs, software=software)
+        (options.entry, options.topology, options.axis_layout, options.overlap,
+         options.kernel_costs, options.software) = (t.ref for t in texts)
+        options.model_flops = model_flops
+        options.trip_count = int64_of("trip_count", trip_count)
+        options.with_pictures = not self.is_partitioned
+        result = Handle()
+        with context:
+            check(lib.ProgramSimulate(self._handle, byref(options), byref(result)))
+        return Simulation(result, self.name)
 
     def node_data(self, topology: str, **options: Any) -> dict[str, dict[str, Any]]:
         """Returns the completed shardings and the predicted seconds, collective bytes and

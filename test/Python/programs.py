@@ -1,6 +1,7 @@
 """gspmd without JAX: python programs.py MODELS"""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,7 @@ PJRT_PLUGIN = os.environ.get("GSPMD_PJRT_PLUGIN")
 MODELS = sys.argv.pop()
 THREE_WEIGHTS = os.path.join(os.path.dirname(__file__), "..", "Execute", "Optimize",
                              "three-weights.mlir")
+HARDWARE = os.path.join(os.path.dirname(__file__), "..", "..", "lib", "CostModel", "hardware")
 BLOCK = os.path.join(MODELS, "transformer_block_2d.sdy.mlir")
 
 
@@ -108,6 +110,16 @@ class Stages(unittest.TestCase):
         self.assertEqual(str(completed.partition()), str(local))
         with self.assertRaisesRegex(gspmd.InputError, "gspmd-partitio"):
             program.pipeline("gspmd-partitio")
+
+    def test_simulate_with_a_changed_file(self):
+        program = gspmd.load(DENSE)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "chip.json")
+            seconds = []
+            for chip in "v4", "v5p":
+                shutil.copy(os.path.join(HARDWARE, chip + ".json"), path)
+                seconds.append(program.simulate(path + ":1x1x1").step_seconds)
+            self.assertNotEqual(*seconds)
 
     def test_optimize(self):
         program = gspmd.load(THREE_WEIGHTS)
