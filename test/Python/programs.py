@@ -118,7 +118,7 @@ class Stages(unittest.TestCase):
             seconds = []
             for chip in "v4", "v5p":
                 shutil.copy(os.path.join(HARDWARE, chip + ".json"), path)
-                seconds.append(program.simulate(path + ":1x1x1").step_seconds)
+                seconds.append(program.simulate(path + ":2x2x2").step_seconds)
             self.assertNotEqual(*seconds)
 
     def test_optimize(self):
