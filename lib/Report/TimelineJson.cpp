@@ -3,7 +3,6 @@
 #include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
-#include <algorithm>
 
 using namespace gspmd;
 using nlohmann::json;

@@ -4,7 +4,6 @@
 #include "pjrt/Execute/Launch.h"
 #include "pjrt/Execute/LoadedExecutable.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::pjrt {
 

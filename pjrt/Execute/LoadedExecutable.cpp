@@ -112,9 +112,10 @@ static absl::Status compileWith(std::shared_ptr<Compiler> compiler,
   if (!request.ok())
     return request.status();
   auto compiled = compiler->compile(request->code, request->settings);
-  if (compiled.ok())
-    args.executable = new Executable(*std::move(compiled), std::move(compiler));
-  return compiled.status();
+  if (!compiled.ok())
+    return compiled.status();
+  args.executable = new Executable(*std::move(compiled), std::move(compiler));
+  return absl::OkStatus();
 }
 
 /// Compiles for devices that need not exist: those of the client, the described

@@ -42,6 +42,17 @@ static std::string subTopology(const Topology &topology, int64_t numDevices) {
   return result;
 }
 
+/// Returns the part of a function's name that programs are named after:
+/// "Model.step" is called "step", "<lambda>" is called "_lambda".
+static std::string plainName(StringRef function) {
+  StringRef last = function.rsplit('.').second;
+  std::string plain = last.empty() ? function.str() : last.str();
+  for (char &c : plain)
+    if (!llvm::isAlnum(c))
+      c = '_';
+  return plain;
+}
+
 /// Returns the first line of the function that the program is named after, if
 /// the locations of its operations name it; otherwise the first known location,
 /// such as that of a call of a jnp operation.
@@ -58,14 +69,8 @@ static std::string sourceOfFunction(ModuleOp module) {
       if (file && !any)
         any = file;
       StringRef function = named ? named.getName().strref() : "";
-      // "Model.step" is called "step", "<lambda>" is called "_lambda".
-      std::string plain = function.rsplit('.').second.empty()
-                              ? function.str()
-                              : function.rsplit('.').second.str();
-      for (char &c : plain)
-        if (!llvm::isAlnum(c))
-          c = '_';
-      if (file && StringRef(plain).rtrim('_') == name.rtrim('_') &&
+      if (file &&
+          StringRef(plainName(function)).rtrim('_') == name.rtrim('_') &&
           (!first || (file.getFilename() == first.getFilename() &&
                       file.getLine() < first.getLine())))
         first = file;

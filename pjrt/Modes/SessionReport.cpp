@@ -5,7 +5,6 @@
 #include "compiler/CommandLine/TextFile.h"
 #include "lib/Report/DisplayText.h"
 #include "lib/Report/HtmlWriter.h"
-#include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -12,7 +12,7 @@ namespace {
 using Shape = SmallVector<int64_t>;
 
 /// Appends all shapes of `size` elements and of rank up to `rank`.
-void addShapes(int64_t size, unsigned rank, Shape prefix,
+void addShapes(int64_t size, unsigned rank, const Shape &prefix,
                std::vector<Shape> &shapes) {
   if (size == 1)
     shapes.push_back(prefix);

@@ -17,7 +17,7 @@ HostTensor tensorOf(ElementType type, std::vector<T> values) {
 }
 
 HostTensor floats(std::vector<float> values) {
-  return tensorOf(ElementType::F32, values);
+  return tensorOf(ElementType::F32, std::move(values));
 }
 
 TEST(Compare, TolerancesAreAbsolutePlusRelative) {

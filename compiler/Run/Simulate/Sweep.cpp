@@ -5,7 +5,6 @@
 #include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
 #include "lib/Report/StepReport.h"
-#include "lib/Report/TimelineSums.h"
 #include "mlir/IR/Diagnostics.h"
 #include "nlohmann/json.hpp"
 #include "llvm/Support/Format.h"

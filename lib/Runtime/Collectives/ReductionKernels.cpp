@@ -66,6 +66,15 @@ T combineEqual(T a, T b) {
   return llvm::bit_cast<T>(kind == ReductionKind::Max ? x & y : x | y);
 }
 
+/// Returns the larger or the smaller of two floats. A NaN on either side wins.
+template <ReductionKind kind, typename T>
+T combineExtremes(T a, T b) {
+  bool takesFirst = kind == ReductionKind::Max ? a > b : a < b;
+  T result =
+      (takesFirst || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+  return a == b ? combineEqual<kind>(a, b) : result;
+}
+
 /// Returns a op b. Integers wrap around (computed unsigned, where that is
 /// defined).
 template <ReductionKind kind, typename T>
@@ -98,13 +107,9 @@ T combine(T a, T b) {
     return a * b;
   } else if constexpr (isComplexNumber<T>) {
     llvm_unreachable("rejected by supportsReduction");
-  } else if constexpr (kind == ReductionKind::Max) {
-    // A NaN on either side wins.
-    T larger = (a > b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
-    return a == b ? combineEqual<kind>(a, b) : larger;
-  } else if constexpr (kind == ReductionKind::Min) {
-    T smaller = (a < b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
-    return a == b ? combineEqual<kind>(a, b) : smaller;
+  } else if constexpr (kind == ReductionKind::Max ||
+                       kind == ReductionKind::Min) {
+    return combineExtremes<kind>(a, b);
   } else {
     llvm_unreachable("rejected by supportsReduction");
   }

@@ -4,7 +4,6 @@
 #include "lib/Runtime/Collectives/CollectiveKernels.h"
 #include "lib/Runtime/Collectives/RaggedSlices.h"
 #include "lib/Runtime/Execution/CheckComparison.h"
-#include "lib/Runtime/Scheduling/Deadlock.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cstring>
 
@@ -336,9 +335,10 @@ bool DeviceContext::callHost(int64_t number, bool calls) {
     execution.scheduler.callBlocking(call);
   else
     call();
-  if (!status.ok())
+  bool isOk = status.ok();
+  if (!isOk)
     execution.scheduler.fail(std::move(status));
-  return status.ok();
+  return isOk;
 }
 
 } // namespace mlir::gspmd

@@ -3,8 +3,6 @@
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
 #include "transforms/Lowering/ExpandOps/RandomBits.h"
 
-#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
-
 namespace mlir::gspmd::lowering {
 namespace {
 

@@ -77,7 +77,8 @@ RandomBits drawThreefry32(WordOps &w, Value state, ArrayRef<int64_t> shape) {
     RandomBits draw = drawThreefryWords(w, state, {1}, words);
     return {w.reshape(words.first, {}), draw.state};
   }
-  auto even = llvm::find_if(shape, [](int64_t size) { return size % 2 == 0; });
+  const auto *even =
+      llvm::find_if(shape, [](int64_t size) { return size % 2 == 0; });
   int64_t dim = even != shape.end() ? even - shape.begin()
                                     : llvm::max_element(shape) - shape.begin();
   half[dim] = llvm::divideCeil(shape[dim], 2);

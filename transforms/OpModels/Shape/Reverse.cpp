@@ -3,7 +3,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
-#include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

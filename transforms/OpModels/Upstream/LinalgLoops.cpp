@@ -89,35 +89,44 @@ std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
   return LinalgWindow{0, 0, *lead, sum[*lead], maxOffset + 1};
 }
 
+void LinalgLoops::markRepeated(AffineExpr expr, llvm::SmallBitVector &seen) {
+  for (unsigned loop = 0; loop < size(); ++loop)
+    if (expr.isFunctionOfDim(loop)) {
+      if (seen[loop])
+        unsharded.set(loop);
+      seen.set(loop);
+    }
+}
+
+std::optional<LinalgWindow> LinalgLoops::readWindow(unsigned operand,
+                                                    AffineExpr expr) {
+  if (isa<AffineDimExpr>(expr))
+    return std::nullopt;
+  std::optional<LinalgWindow> window;
+  if (operand < unsigned(op.getNumDpsInputs()) &&
+      tensorType(op->getOperand(operand)))
+    window = windowOf(expr);
+  if (!window) {
+    markUnsharded(expr);
+    return std::nullopt;
+  }
+  for (unsigned loop = 0; loop < size(); ++loop)
+    if (loop != window->lead && expr.isFunctionOfDim(loop))
+      unsharded.set(loop);
+  return window;
+}
+
 void LinalgLoops::readDims() {
-  unsigned numInputs = op.getNumDpsInputs();
   SmallVector<LinalgWindow> found;
   for (auto [t, map] : llvm::enumerate(maps)) {
     llvm::SmallBitVector seen(size());
     for (auto [d, expr] : llvm::enumerate(map.getResults())) {
-      // If a loop indexes two dimensions (a diagonal), its shard is no
-      // contiguous block of the tensor.
-      for (unsigned loop = 0; loop < size(); ++loop)
-        if (expr.isFunctionOfDim(loop)) {
-          if (seen[loop])
-            unsharded.set(loop);
-          seen.set(loop);
-        }
-      if (isa<AffineDimExpr>(expr))
-        continue;
-      std::optional<LinalgWindow> window;
-      if (t < numInputs && tensorType(op->getOperand(t)))
-        window = windowOf(expr);
-      if (!window) {
-        markUnsharded(expr);
-        continue;
+      markRepeated(expr, seen);
+      if (std::optional<LinalgWindow> window = readWindow(t, expr)) {
+        window->operand = t;
+        window->dim = d;
+        found.push_back(*window);
       }
-      for (unsigned loop = 0; loop < size(); ++loop)
-        if (loop != window->lead && expr.isFunctionOfDim(loop))
-          unsharded.set(loop);
-      window->operand = t;
-      window->dim = d;
-      found.push_back(*window);
     }
   }
   for (const LinalgWindow &window : found)
@@ -138,52 +147,60 @@ std::optional<unsigned> LinalgLoops::loopOf(unsigned operand,
   return std::nullopt;
 }
 
-FactorRule LinalgLoops::rule(bool conservative) const {
+LinalgLoops::LoopDims LinalgLoops::classifyDims() const {
   linalg::LinalgOp op = this->op; // getOperand and the helpers are not const
-  FactorRule rule = emptyRule(op);
   unsigned numInputs = op.getNumDpsInputs();
-  SmallVector<SmallVector<TensorDim>> operands(size()), results(size());
-  SmallVector<std::array<unsigned, 2>> others;
+  LoopDims dims{SmallVector<SmallVector<TensorDim>>(size()),
+                SmallVector<SmallVector<TensorDim>>(size()),
+                {},
+                llvm::SmallBitVector(size())};
   auto add = [&](unsigned loop, unsigned t, unsigned d) {
-    operands[loop].push_back({t, d});
+    dims.operands[loop].push_back({t, d});
     if (t >= numInputs && op->getNumResults() > 0)
-      results[loop].push_back({t - numInputs, d});
+      dims.results[loop].push_back({t - numInputs, d});
   };
-  llvm::SmallBitVector isResized(size());
   auto windowAt = [&](unsigned t, unsigned d) {
     return llvm::find_if(shardedWindows, [&](const LinalgWindow &window) {
       return window.operand == t && window.dim == d;
     });
   };
   for (unsigned t = 0; t < maps.size(); ++t) {
+    if (!tensorType(op->getOperand(t)))
+      continue;
     llvm::SmallBitVector seen(size());
-    for (unsigned d = 0;
-         tensorType(op->getOperand(t)) && d < shapeOf(op->getOperand(t)).size();
-         ++d) {
+    for (unsigned d = 0; d < shapeOf(op->getOperand(t)).size(); ++d) {
       std::optional<unsigned> loop = loopOf(t, d);
-      if (auto window = windowAt(t, d); window != shardedWindows.end()) {
+      if (const auto *window = windowAt(t, d); window != shardedWindows.end()) {
         loop = window->lead;
         if (dimOf(op->getOperand(t), d) != ranges[*loop])
-          isResized.set(*loop);
+          dims.isResized.set(*loop);
       }
       if (loop && !seen[*loop]) {
         seen.set(*loop);
         add(*loop, t, d);
       } else {
-        others.push_back({t, d});
+        dims.others.push_back({t, d});
       }
     }
   }
+  return dims;
+}
+
+FactorRule LinalgLoops::rule(bool conservative) const {
+  linalg::LinalgOp op = this->op; // getOperand and the helpers are not const
+  FactorRule rule = emptyRule(op);
+  unsigned numInputs = op.getNumDpsInputs();
+  LoopDims dims = classifyDims();
   for (unsigned loop = 0; loop < size(); ++loop) {
     FactorKind kind = unsharded[loop]    ? FactorKind::NeedReplication
                       : reductions[loop] ? FactorKind::Reduction
                       : leads(loop)      ? FactorKind::Halo
                                          : FactorKind::PassThrough;
     rule.addFactor(
-        ranges[loop], operands[loop], results[loop],
-        FactorRole(kind, /*isBlocked=*/conservative && isResized[loop]));
+        ranges[loop], dims.operands[loop], dims.results[loop],
+        FactorRole(kind, /*isBlocked=*/conservative && dims.isResized[loop]));
   }
-  for (auto [t, d] : others) {
+  for (auto [t, d] : dims.others) {
     SmallVector<unsigned> resultTensors;
     if (t >= numInputs && op->getNumResults() > 0)
       resultTensors.push_back(t - numInputs);

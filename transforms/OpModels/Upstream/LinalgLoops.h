@@ -57,7 +57,24 @@ public:
   AxisList axesOf(PartitionContext &ctx, unsigned loop) const;
 
 private:
+  /// The dimensions of operands and results that each loop indexes.
+  struct LoopDims {
+    SmallVector<SmallVector<TensorDim>> operands, results;
+    /// Operand and dimension of those that are sharded along no loop.
+    SmallVector<std::array<unsigned, 2>> others;
+    /// The loops that lead windows of a dimension of another size.
+    llvm::SmallBitVector isResized;
+  };
+
   void readDims();
+  /// Marks the loops of `expr` that are in `seen` as unsharded, and adds those
+  /// of `expr` to it. If a loop indexes two dimensions of a tensor (a
+  /// diagonal), its shard is no contiguous block of the tensor.
+  void markRepeated(AffineExpr expr, llvm::SmallBitVector &seen);
+  /// Returns the window that `expr` reads of an operand. Marks the loops that
+  /// cannot be sharded for it.
+  std::optional<LinalgWindow> readWindow(unsigned operand, AffineExpr expr);
+  LoopDims classifyDims() const;
   void markUnsharded(AffineExpr expr);
   std::optional<LinalgWindow> windowOf(AffineExpr expr) const;
   std::optional<unsigned> leadOf(ArrayRef<int64_t> coefficients) const;

@@ -1,7 +1,6 @@
 //===- ReshardReasons.cpp - Causes of reshards ----------------------------===//
 
 #include "transforms/Partition/InsertReshards/ReshardReasons.h"
-#include "transforms/Partition/Support/LocalBuilder.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;

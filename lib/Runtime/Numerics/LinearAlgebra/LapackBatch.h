@@ -79,8 +79,8 @@ template <typename Body>
 void dispatchElementType(int64_t element, const Body &body,
                          bool usesLapack = true) {
   if (!usesLapack || requireLapack())
-    switch (element) { // NOLINT(bugprone-branch-clone): other types
-    case 0:
+    switch (element) {
+    case 0: // NOLINT(bugprone-branch-clone): other types
       body(float());
       break;
     case 1:

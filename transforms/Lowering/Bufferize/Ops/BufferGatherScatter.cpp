@@ -2,7 +2,6 @@
 
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 
-#include "dialect/StableHLO/Ops/Shape/IndexOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

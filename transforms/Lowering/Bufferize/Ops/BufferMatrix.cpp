@@ -8,7 +8,6 @@
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/Bufferize/Ops/BufferLinearAlgebra.h"
 
-#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -108,6 +107,26 @@ constexpr int64_t kLargeFactor = 32;
 /// The longest Fourier transform of the runtime, as in Fourier.cpp.
 constexpr int64_t kMaxFourierLength = int64_t(1) << 29;
 
+/// Fills the triangle of a matrix of `n` rows with NaN if its last pivot is
+/// one: a pivot that is not positive makes all later ones NaN. `store` takes a
+/// row and a column of the triangle.
+void emitFailedFactor(ImplicitLocOpBuilder &b, Type elementType, Value pivot,
+                      int64_t n,
+                      function_ref<void(Value, Value, Value)> store) {
+  Value isNaN =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, pivot, pivot);
+  auto fails = scf::IfOp::create(b, isNaN);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(fails.thenBlock());
+  Value element = Field{b}.nan(pivot.getType());
+  if (isa<ComplexType>(elementType))
+    element = complex::CreateOp::create(b, elementType, element, element);
+  Value zero = indexConstant(b, 0), size = indexConstant(b, n);
+  buildRange(b, zero, size, [&](Value j) {
+    buildRange(b, j, size, [&](Value i) { store(element, i, j); });
+  });
+}
+
 /// Computes A = L L^H column by column. With lower = false the upper triangle
 /// is read and L^H is written: the same with rows and columns exchanged. The
 /// triangle of a matrix that is not positive definite is NaN.
@@ -162,21 +181,9 @@ LogicalResult emitCholesky(BufferOp &call) {
                    store(field.div(dotRow(i), diagonal), i, j);
                  });
                });
-               // A pivot that is not positive makes all later ones NaN.
                Value last = indexConstant(b, n - 1);
-               Value pivot = field.real(load(out, last, last));
-               Value isNaN = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO,
-                                                   pivot, pivot);
-               auto fails = scf::IfOp::create(b, isNaN);
-               OpBuilder::InsertionGuard guard(b);
-               b.setInsertionPointToStart(fails.thenBlock());
-               Value element = field.nan(pivot.getType());
-               if (isa<ComplexType>(type.getElementType()))
-                 element = complex::CreateOp::create(b, type.getElementType(),
-                                                     element, element);
-               buildRange(b, zero, size, [&](Value j) {
-                 buildRange(b, j, size, [&](Value i) { store(element, i, j); });
-               });
+               emitFailedFactor(b, type.getElementType(),
+                                field.real(load(out, last, last)), n, store);
              });
   return success();
 }
