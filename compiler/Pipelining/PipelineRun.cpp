@@ -1,6 +1,7 @@
 //===- PipelineRun.cpp - One run of a pipeline ----------------------------===//
 #include "compiler/Pipelining/PipelineRun.h"
 #include "absl/strings/str_cat.h"
+#include "compiler/Pipeline/ExecutablePrograms.h" // IWYU pragma: keep
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
 #include "lib/Runtime/Program/Shards.h"

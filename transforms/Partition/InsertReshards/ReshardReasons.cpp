@@ -1,6 +1,7 @@
 //===- ReshardReasons.cpp - Causes of reshards ----------------------------===//
 
 #include "transforms/Partition/InsertReshards/ReshardReasons.h"
+#include "lib/Algebra/Reshard/ReshardPlanner.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
