@@ -1,7 +1,6 @@
 //===- OrderByUse.cpp - Units in the order of their uses ------------------===//
 
 #include "compiler/Simulator/Memory/OrderByUse.h"
-#include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Scheduling/Dependences.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 
@@ -175,23 +174,13 @@ private:
         Value value = properties.storageOf(read.first);
         auto it = writer.find(value);
         return it != writer.end() ? bool(isInvariant[it->second])
-                                  : mayBeInvariant(value);
+                                  : dependences.mayBeComputableAhead(value);
       };
       isInvariant[i] =
           (unit.kind == Unit::Kernel || unit.kind == Unit::Collective) &&
           llvm::all_of(unit.reads, isFromInvariant);
     }
     return isInvariant;
-  }
-
-  /// Scalars are taken for induction variables.
-  bool mayBeInvariant(Value value) {
-    auto argument = dyn_cast<BlockArgument>(value);
-    if (!argument || argument.getOwner() != &block)
-      return true;
-    auto type = dyn_cast<RankedTensorType>(argument.getType());
-    return argument.getType().isIntOrIndex() || (type && type.getRank() == 0) ||
-           bool(invariantInitOf(argument));
   }
 
   const std::vector<TimedUnit> &units;

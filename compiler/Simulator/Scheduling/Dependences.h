@@ -40,12 +40,12 @@ public:
   bool isPrefetched(size_t i) const {
     return !prefetched.empty() && prefetched[i];
   }
-
-private:
   /// Returns true if `value` is no argument of the block, or if the argument is
   /// loop-invariant or a scalar. A scalar is taken for an induction variable,
   /// although a loss or a norm may be one, too.
   bool mayBeComputableAhead(Value value);
+
+private:
   /// Collectives, and the cheap kernels before them, on values that are
   /// computable ahead.
   llvm::SmallBitVector findPrefetched(double freeBytes);
