@@ -135,9 +135,8 @@ std::optional<std::string> BisectFlags::validate() const {
   if (command.search.maxIterations < 0)
     return "--max-iterations: expected a non-negative number, found " +
            std::to_string(command.search.maxIterations);
-  if (command.execution.numThreads > 4096)
-    return "--threads: expected at most 4096, found " +
-           std::to_string(command.execution.numThreads);
+  if (auto error = validateThreads(command.execution.numThreads))
+    return error;
   const SuspectChoice *suspect = findChoice(command.suspect);
   if (!suspect)
     return "--suspect: expected one of " + joinChoices(", ") + ", found '" +

@@ -11,4 +11,12 @@ void addLimitOptions(OptionGroup &group) {
                              setMaxProgramOps);
 }
 
+std::optional<std::string> validateThreads(unsigned numThreads) {
+  constexpr unsigned kMaxThreads = 4096;
+  if (numThreads <= kMaxThreads)
+    return std::nullopt;
+  return "--threads: expected at most " + std::to_string(kMaxThreads) +
+         ", found " + std::to_string(numThreads);
+}
+
 } // namespace mlir::gspmd

@@ -163,9 +163,8 @@ std::optional<std::string> RunFlags::validate() const {
       kind.name != mpiKind().name)
     return "--pipeline-schedule: expected engine emulator or mpi, found " +
            kind.name.str();
-  if (command.execution.numThreads > 4096)
-    return "--threads: expected at most 4096, found " +
-           std::to_string(command.execution.numThreads);
+  if (auto error = validateThreads(command.execution.numThreads))
+    return error;
   for (auto [name, file] : {std::pair("--inputs", &command.arguments.inputs),
                             std::pair("--expect", &command.results.expect),
                             std::pair("--outputs", &command.results.outputs)})
