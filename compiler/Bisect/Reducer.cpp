@@ -291,11 +291,8 @@ std::vector<HostTensor> makeRandomArguments(ModuleOp program, uint64_t seed) {
   std::vector<HostTensor> tensors;
   for (BlockArgument argument : fuzz::getMain(program).getArguments()) {
     auto type = cast<RankedTensorType>(argument.getType());
-    tensors.push_back(makeRandomArgument(
-        *toElementType(type.getElementType()),
-        narrowFloatFormat(type.getElementType()).value_or(-1),
-        narrowBitsOf(type.getElementType()), type.getShape(), seed,
-        argument.getArgNumber()));
+    tensors.push_back(makeRandomArgument(*toEntryTensor(type), seed,
+                                         argument.getArgNumber()));
   }
   return tensors;
 }

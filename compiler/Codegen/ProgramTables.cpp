@@ -113,18 +113,12 @@ private:
                           const Twine &what,
                           std::vector<EntryTensor> &tensors) {
     auto local = dyn_cast<RankedTensorType>(type);
-    std::optional<ElementType> element;
+    std::optional<EntryTensor> known;
     if (local && local.hasStaticShape())
-      element = toElementType(local.getElementType());
-    if (!element)
+      known = toEntryTensor(local);
+    if (!known)
       return rejectBoundary(entry, type, attrs, what);
-    EntryTensor tensor;
-    tensor.elementType = *element;
-    tensor.floatFormat = narrowFloatFormat(local.getElementType()).value_or(-1);
-    tensor.narrowBits = narrowBitsOf(local.getElementType());
-    llvm::append_range(tensor.localShape, local.getShape());
-    tensor.globalShape = tensor.localShape;
-    tensor.sharding = TensorSharding::replicated(local.getRank());
+    EntryTensor tensor = *std::move(known);
     if (!attrs)
       attrs = DictionaryAttr::get(entry.getContext());
     if (auto info = attrs.getAs<StringAttr>("jax.result_info"))

@@ -2,8 +2,6 @@
 
 #include "compiler/Codegen/ToElementType.h"
 
-#include "mlir/IR/BuiltinTypes.h"
-
 using namespace mlir;
 using namespace mlir::gspmd;
 
@@ -49,13 +47,6 @@ std::optional<ElementType> mlir::gspmd::toElementType(Type type) {
   }
 }
 
-bool mlir::gspmd::isNarrowType(Type type) {
-  if (isa<ComplexType>(type) || type.isInteger(1))
-    return false;
-  unsigned width = type.getIntOrFloatBitWidth();
-  return width < 8 || (isa<FloatType>(type) && width == 8);
-}
-
 std::optional<int32_t> mlir::gspmd::narrowFloatFormat(Type type) {
   auto floating = dyn_cast<FloatType>(type);
   if (!floating || floating.getWidth() > 8)
@@ -63,9 +54,28 @@ std::optional<int32_t> mlir::gspmd::narrowFloatFormat(Type type) {
   return llvm::APFloatBase::SemanticsToEnum(floating.getFloatSemantics());
 }
 
-unsigned mlir::gspmd::narrowBitsOf(Type type) {
+/// Returns EntryTensor::narrowBits of an element type.
+static unsigned narrowBitsOf(Type type) {
   auto integer = dyn_cast<IntegerType>(type);
   bool isNarrow =
       integer && (integer.getWidth() == 2 || integer.getWidth() == 4);
   return isNarrow ? integer.getWidth() : 0;
+}
+
+bool mlir::gspmd::isNarrowType(Type type) {
+  return narrowFloatFormat(type) || narrowBitsOf(type) != 0;
+}
+
+std::optional<EntryTensor> mlir::gspmd::toEntryTensor(RankedTensorType type) {
+  std::optional<ElementType> element = toElementType(type.getElementType());
+  if (!element)
+    return std::nullopt;
+  EntryTensor tensor;
+  tensor.elementType = *element;
+  tensor.floatFormat = narrowFloatFormat(type.getElementType()).value_or(-1);
+  tensor.narrowBits = narrowBitsOf(type.getElementType());
+  llvm::append_range(tensor.localShape, type.getShape());
+  tensor.globalShape = tensor.localShape;
+  tensor.sharding = TensorSharding::replicated(type.getRank());
+  return tensor;
 }

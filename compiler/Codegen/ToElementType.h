@@ -2,17 +2,17 @@
 #ifndef GSPMD_COMPILER_CODEGEN_TOELEMENTTYPE_H
 #define GSPMD_COMPILER_CODEGEN_TOELEMENTTYPE_H
 
-#include "gspmd/Runtime/ElementType.h"
-
-#include "mlir/IR/Types.h"
+#include "gspmd/Runtime/CompiledProgram.h"
+#include "mlir/IR/BuiltinTypes.h"
 
 namespace mlir::gspmd {
 
 /// Returns the runtime form of an element type; nullopt for types that the
 /// emulator does not support.
 std::optional<ElementType> toElementType(Type type);
-/// Returns EntryTensor::narrowBits of an element type.
-unsigned narrowBitsOf(Type type);
+/// Returns a tensor without a name that is replicated; nullopt if the emulator
+/// does not support its type. Precondition: the shape is static.
+std::optional<EntryTensor> toEntryTensor(RankedTensorType type);
 
 /// Returns true for the types whose runtime form has another arithmetic: floats
 /// of at most 8 bits and integers of 2 or 4 bits. Collectives and sums over

@@ -101,20 +101,17 @@ static absl::Status validateNarrow(const EntryTensor &argument, size_t index,
   return absl::OkStatus();
 }
 
-HostTensor makeRandomArgument(ElementType type, int32_t floatFormat,
-                              unsigned narrowBits,
-                              llvm::ArrayRef<int64_t> shape, uint64_t seed,
+HostTensor makeRandomArgument(const EntryTensor &argument, uint64_t seed,
                               size_t index) {
-  HostTensor tensor(type, shape);
+  HostTensor tensor(argument.elementType, argument.globalShape);
   // Arguments of equal type must differ.
-  fillRandom(tensor, seed * 1000003 + index, floatFormat, narrowBits);
+  fillRandom(tensor, seed * 1000003 + index, argument.floatFormat,
+             argument.narrowBits);
   return tensor;
 }
 
 HostTensor ProgramArguments::makeRandom(size_t index) const {
-  const EntryTensor &argument = program.arguments[index];
-  return makeRandomArgument(argument.elementType, argument.floatFormat,
-                            argument.narrowBits, argument.globalShape,
+  return makeRandomArgument(program.arguments[index],
                             options.randomSeed.value_or(0), index);
 }
 

@@ -19,11 +19,9 @@ absl::StatusOr<std::vector<HostTensor>>
 readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
-/// Returns argument `index` of --random-inputs; `floatFormat` and
-/// `narrowBits` are those of EntryTensor.
-HostTensor makeRandomArgument(ElementType type, int32_t floatFormat,
-                              unsigned narrowBits,
-                              llvm::ArrayRef<int64_t> shape, uint64_t seed,
+/// Returns global argument `index`, described by `argument`, of
+/// --random-inputs.
+HostTensor makeRandomArgument(const EntryTensor &argument, uint64_t seed,
                               size_t index);
 
 /// The options that select the arguments of the program.

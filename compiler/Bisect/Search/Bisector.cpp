@@ -166,10 +166,7 @@ void Bisector::skipWithRandomResults(Operation *op, const std::string &error,
        isRejected);
   for (auto [i, value] : llvm::enumerate(results))
     values[value] = makeRandomArgument(
-        *toElementType(getElementType(value)),
-        narrowFloatFormat(getElementType(value)).value_or(-1),
-        narrowBitsOf(getElementType(value)),
-        cast<RankedTensorType>(value.getType()).getShape(), /*seed=*/1, i);
+        *toEntryTensor(cast<RankedTensorType>(value.getType())), /*seed=*/1, i);
 }
 
 /// After an error, judges two halves of the window, or reports or skips a
