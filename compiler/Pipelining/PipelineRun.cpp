@@ -260,16 +260,9 @@ static bool haveSameLayout(const CompiledProgram &a, const EntryTensor &x,
 static absl::StatusOr<std::vector<HostTensor>>
 shardFor(const CompiledProgram &program, unsigned index, HostTensor global,
          bool poison) {
-  ArgumentShards shards(program, program.arguments[index], std::move(global),
-                        poison);
-  std::vector<HostTensor> result;
-  for (int64_t device = 0; device < program.numDevices(); ++device) {
-    auto shard = shards.shardOf(device);
-    if (!shard.ok())
-      return shard.status();
-    result.push_back(*std::move(shard));
-  }
-  return result;
+  return ArgumentShards(program, program.arguments[index], std::move(global),
+                        poison)
+      .allShards();
 }
 
 /// Returns layers `first` to `end` of a stack.

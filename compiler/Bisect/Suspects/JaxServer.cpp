@@ -58,13 +58,12 @@ encodeRequest(const PjrtProgram &program,
   std::string bytes = encodeLength(head.size()) + head + program.code;
   for (auto [tensor, argument] :
        llvm::zip_equal(signature.arguments, arguments)) {
-    ArgumentShards shards(signature, tensor, argument, /*poison=*/true);
-    for (int64_t device = 0; device < signature.numDevices(); ++device) {
-      auto shard = shards.shardOf(device);
-      if (!shard.ok())
-        return shard.status();
-      bytes.append(shard->data(), shard->numBytes());
-    }
+    auto shards = ArgumentShards(signature, tensor, argument, /*poison=*/true)
+                      .allShards();
+    if (!shards.ok())
+      return shards.status();
+    for (const HostTensor &shard : *shards)
+      bytes.append(shard.data(), shard.numBytes());
   }
   return bytes;
 }

@@ -230,14 +230,13 @@ public:
     collectives = std::move(results->collectives);
     std::vector<std::vector<HostTensor>> shards(results->results.size());
     for (auto [i, tensor] : llvm::enumerate(results->results)) {
-      ArgumentShards sharded(program.signature, program.signature.results[i],
-                             tensor, /*poison=*/false);
-      for (int64_t d = 0; d < program.signature.numDevices(); ++d) {
-        auto shard = sharded.shardOf(d);
-        if (!shard.ok())
-          return shard.status();
-        shards[i].push_back(*std::move(shard));
-      }
+      auto sharded =
+          ArgumentShards(program.signature, program.signature.results[i],
+                         tensor, /*poison=*/false)
+              .allShards();
+      if (!sharded.ok())
+        return sharded.status();
+      shards[i] = *std::move(sharded);
     }
     return shards;
   }

@@ -61,13 +61,12 @@ public:
     DeviceTensors shards(program.numDevices());
     for (auto [tensor, argument] :
          llvm::zip_equal(program.arguments, arguments)) {
-      ArgumentShards sharded(program, tensor, argument, /*poison=*/true);
-      for (auto [device, arrays] : llvm::enumerate(shards)) {
-        auto shard = sharded.shardOf(static_cast<int64_t>(device));
-        if (!shard.ok())
-          return shard.status();
-        arrays.push_back(*std::move(shard));
-      }
+      auto sharded = ArgumentShards(program, tensor, argument, /*poison=*/true)
+                         .allShards();
+      if (!sharded.ok())
+        return sharded.status();
+      for (auto [arrays, shard] : llvm::zip_equal(shards, *sharded))
+        arrays.push_back(std::move(shard));
     }
     absl::StatusOr<DeviceTensors> results =
         runShards(program, std::move(shards), runOptions);

@@ -97,6 +97,17 @@ absl::StatusOr<HostTensor> ArgumentShards::shardOf(int64_t device) {
   return shard;
 }
 
+absl::StatusOr<std::vector<HostTensor>> ArgumentShards::allShards() {
+  std::vector<HostTensor> result;
+  for (int64_t device = 0; device < program.numDevices(); ++device) {
+    auto shard = shardOf(device);
+    if (!shard.ok())
+      return shard.status();
+    result.push_back(*std::move(shard));
+  }
+  return result;
+}
+
 ResultAssembler::ResultAssembler(const CompiledProgram &program, size_t index)
     : program(program), index(index),
       global(allocateZeros(program.results[index].elementType,

@@ -34,6 +34,8 @@ public:
   /// Returns the shard of a device. ResourceExhausted has the size if this
   /// machine has no memory for it.
   absl::StatusOr<HostTensor> shardOf(int64_t device);
+  /// Returns the shards of all devices, otherwise as shardOf.
+  absl::StatusOr<std::vector<HostTensor>> allShards();
 
 private:
   const CompiledProgram &program;
