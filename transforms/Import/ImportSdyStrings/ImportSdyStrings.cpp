@@ -175,28 +175,11 @@ private:
     return success();
   }
 
-  static LogicalResult checkShape(Operation *call, unsigned numResults) {
-    if (call->getNumOperands() == 1 && call->getNumResults() == numResults) {
-      for (OpResult result : call->getResults())
-        if (call->getOperand(0).getType() != result.getType() &&
-            !isa<TupleType>(result.getType()))
-          return call->emitOpError()
-                 << "@" << *customCallTarget(call) << " has an operand of type "
-                 << call->getOperand(0).getType() << " and a result of type "
-                 << result.getType() << "; expected the same type";
-      return success();
-    }
-    return call->emitOpError() << "@" << *customCallTarget(call) << " has "
-                               << call->getNumOperands() << " operands and "
-                               << call->getNumResults()
-                               << " results, expected 1 and " << numResults;
-  }
-
   /// Imports a constraint, or the sharding of a result of the function.
   LogicalResult importSharding(Operation *call, bool isConstraint) {
     auto shardings =
         requireEntry<sdy::TensorShardingPerValueAttr>(call, "sharding");
-    if (failed(checkShape(call, 1)) || failed(shardings))
+    if (failed(verifyAnnotationCall(call)) || failed(shardings))
       return failure();
     if ((*shardings).getShardings().size() != 1)
       return call->emitOpError("has ")
@@ -224,7 +207,7 @@ private:
     unsigned numResults =
         call->getNumResults() == 1 && call->use_empty() &&
         call->getResult(0).getType() == TupleType::get(module.getContext());
-    if (failed(checkShape(call, numResults)) || failed(id))
+    if (failed(verifyAnnotationCall(call, numResults)) || failed(id))
       return failure();
     OpBuilder b(call);
     sdy::ShardingGroupOp::create(b, call->getLoc(), call->getOperand(0),
@@ -235,7 +218,7 @@ private:
 
   LogicalResult importBarrier(Operation *call) {
     auto number = requireEntry<IntegerAttr>(call, "allowed_direction");
-    if (failed(checkShape(call, 1)) || failed(number))
+    if (failed(verifyAnnotationCall(call)) || failed(number))
       return failure();
     auto direction = sdy::symbolizePropagationDirection((*number).getInt());
     if (!direction || *direction == sdy::PropagationDirection::BOTH)

@@ -1,6 +1,7 @@
 //===- NamedShardings.cpp - XLA's shardings with named axes ---------------===//
 
 #include "transforms/Import/ImportSdyStrings/NamedShardings.h"
+#include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
@@ -83,15 +84,9 @@ static LogicalResult importOp(Operation *op) {
     return failure();
   op->removeAttr(MhloMesh::kAttr);
   if (stablehlo::customCallTarget(op) == "Sharding") {
-    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
-      return op->emitOpError("@Sharding has ")
-             << op->getNumOperands() << " operands and " << op->getNumResults()
-             << " results, expected 1 and 1";
+    if (failed(verifyAnnotationCall(op)))
+      return failure();
     Value input = op->getOperand(0);
-    if (input.getType() != op->getResult(0).getType())
-      return op->emitOpError("@Sharding has an operand of type ")
-             << input.getType() << " and a result of type "
-             << op->getResult(0).getType() << "; expected the same type";
     OpBuilder b(op);
     if (shardings->front())
       input = sdy::ShardingConstraintOp::create(

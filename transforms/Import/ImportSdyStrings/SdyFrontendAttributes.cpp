@@ -2,6 +2,7 @@
 
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "transforms/Support/Limits/Nesting.h"
 
@@ -30,6 +31,25 @@ mlir::gspmd::parseSdyEntry(Operation *op, DictionaryAttr frontend,
     return op->emitOpError() << "has " << text << " as '" << name
                              << "'; expected a Shardy attribute of that kind";
   return attr;
+}
+
+LogicalResult mlir::gspmd::verifyAnnotationCall(Operation *call,
+                                                unsigned numResults) {
+  StringRef target = *stablehlo::customCallTarget(call);
+  if (call->getNumOperands() != 1 || call->getNumResults() != numResults)
+    return call->emitOpError()
+           << "@" << target << " has " << call->getNumOperands()
+           << " operands and " << call->getNumResults()
+           << " results, expected 1 and " << numResults;
+  bool isUnused = call->use_empty();
+  for (Type type : call->getResultTypes())
+    if (call->getOperand(0).getType() != type &&
+        !(isUnused && type == TupleType::get(call->getContext())))
+      return call->emitOpError()
+             << "@" << target << " has an operand of type "
+             << call->getOperand(0).getType() << " and a result of type "
+             << type << "; expected the same type";
+  return success();
 }
 
 DictionaryAttr mlir::gspmd::withoutSdyEntries(DictionaryAttr frontend) {

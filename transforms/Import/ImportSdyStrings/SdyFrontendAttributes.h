@@ -42,6 +42,11 @@ FailureOr<AttrT> requireEntry(Operation *op, StringRef key) {
   return attr;
 }
 
+/// Emits an error if a custom call that annotates a value has not one operand
+/// and `numResults` results of its type, or an unused empty tuple (HLO's form
+/// of a call without results).
+LogicalResult verifyAnnotationCall(Operation *call, unsigned numResults = 1);
+
 /// Returns the dictionary without Shardy's entries; null if none is left.
 DictionaryAttr withoutSdyEntries(DictionaryAttr frontend);
 /// Removes Shardy's entries from the op.
