@@ -79,6 +79,13 @@ void mlir::gspmd::removeAnnotatedMarks(ModuleOp module) {
   });
 }
 
+bool mlir::gspmd::isUnconstrained(sharding::TensorShardingAttr sharding) {
+  return sharding.getReplicated().empty() && sharding.getUnreduced().empty() &&
+         llvm::all_of(sharding.getDims(), [](sharding::DimShardingAttr dim) {
+           return !dim.getIsClosed() && dim.getAxes().empty();
+         });
+}
+
 LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,
                                               StringRef from, StringRef to,
                                               TranslateAttr translate) {

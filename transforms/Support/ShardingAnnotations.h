@@ -28,6 +28,10 @@ void removeAnnotatedMarks(ModuleOp module);
 /// of the annotation op that defines it; null if there is none.
 sharding::TensorShardingAttr annotationOf(Value value);
 
+/// Returns true if a sharding requests nothing, so that it is as good as none:
+/// all dimensions are open, and it has no axes.
+bool isUnconstrained(sharding::TensorShardingAttr sharding);
+
 /// Returns the new attribute of an argument or a result of the type; null to
 /// remove it, failure after an error.
 using TranslateAttr = llvm::function_ref<FailureOr<Attribute>(Attribute, Type)>;

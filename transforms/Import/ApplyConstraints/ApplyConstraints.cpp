@@ -4,6 +4,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Support/ShardingAnnotations.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_APPLYCONSTRAINTS
@@ -55,15 +56,10 @@ static bool isClosed(TensorShardingAttr sharding) {
                       [](DimShardingAttr dim) { return dim.getIsClosed(); });
 }
 
-/// Returns true if the value has a sharding that requests something: one whose
-/// dimensions are all open and without axes is as good as none.
+/// Returns true if the value has a sharding that requests something.
 static bool isAnnotated(Value value) {
   TensorShardingAttr sharding = getSharding(value);
-  return sharding && (!sharding.getReplicated().empty() ||
-                      !sharding.getUnreduced().empty() ||
-                      llvm::any_of(sharding.getDims(), [](DimShardingAttr dim) {
-                        return dim.getIsClosed() || !dim.getAxes().empty();
-                      }));
+  return sharding && !isUnconstrained(sharding);
 }
 
 /// Returns true if `value` has no sharding and is not unified with another

@@ -118,8 +118,7 @@ static LogicalResult importFunction(FunctionOpInterface func,
 /// if all dimensions are open.
 static LogicalResult importShardingCall(Operation *op, StringAttr text,
                                         MhloMesh &meshes) {
-  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
-      op->getOperand(0).getType() != op->getResult(0).getType())
+  if (op->getOperand(0).getType() != op->getResult(0).getType())
     return op->emitOpError("@Sharding must have one operand and a result of "
                            "its type");
   FailureOr<SmallVector<int64_t>> open = unspecifiedDims(op);
@@ -131,13 +130,7 @@ static LogicalResult importShardingCall(Operation *op, StringAttr text,
   if (failed(sharding))
     return failure();
   Value result = input;
-  auto isTrivial = [](sharding::TensorShardingAttr s) {
-    return s.getUnreduced().empty() && s.getReplicated().empty() &&
-           llvm::all_of(s.getDims(), [](sharding::DimShardingAttr d) {
-             return !d.getIsClosed() && d.getAxes().empty();
-           });
-  };
-  if (*sharding && !isTrivial(*sharding) && !isInScalarRegion(op)) {
+  if (*sharding && !isUnconstrained(*sharding) && !isInScalarRegion(op)) {
     OpBuilder b(op);
     result = sharding::MeshSplitOp::create(b, op->getLoc(), input.getType(),
                                            input, *sharding);
