@@ -133,49 +133,28 @@ static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
     addDim(rule, out[d], {}, {0}, d, FactorKind::NeedReplication);
 }
 
-/// Adds the factors along which shardings propagate.
-static void addPropagation(FactorRule &rule, Cursor in, Cursor out) {
+/// Adds the factors of a reshape: of kind `unit` for dimensions of size 1,
+/// `leads` where two dimensions of different sizes begin with a common factor,
+/// and those of `addCoprime` where no common factor is left.
+static void addFactors(
+    FactorRule &rule, Cursor in, Cursor out, FactorKind unit, FactorKind leads,
+    llvm::function_ref<void(FactorRule &, Cursor &, Cursor &)> addCoprime) {
   while (!in.atEnd() || !out.atEnd()) {
     if (in.atUnit()) {
-      rule.addFactor(1, {{0, in.dim}}, {}, FactorKind::NeedReplication);
+      rule.addFactor(1, {{0, in.dim}}, {}, unit);
       in.consume(1);
     } else if (out.atUnit()) {
-      rule.addFactor(1, {}, {{0, out.dim}}, FactorKind::NeedReplication);
+      rule.addFactor(1, {}, {{0, out.dim}}, unit);
       out.consume(1);
     } else if (int64_t common = std::gcd(in.left, out.left); common == 1) {
-      addEntangled(rule, in, out);
+      addCoprime(rule, in, out);
     } else {
-      rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}});
+      bool isLead = in.atStart() && out.atStart() && in.left != out.left;
+      rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
+                     isLead ? leads : FactorKind::PassThrough);
       in.consume(common);
       out.consume(common);
     }
-  }
-}
-
-/// Adds the factors along which the op is partitioned.
-static void addPartition(FactorRule &rule, Cursor in, Cursor out,
-                         FactorKind leads) {
-  while (!in.atEnd() || !out.atEnd()) {
-    if (in.atUnit()) {
-      rule.addFactor(1, {{0, in.dim}}, {});
-      in.consume(1);
-      continue;
-    }
-    if (out.atUnit()) {
-      rule.addFactor(1, {}, {{0, out.dim}});
-      out.consume(1);
-      continue;
-    }
-    int64_t common = std::gcd(in.left, out.left);
-    if (common == 1) {
-      addEntangledShards(rule, in, out, leads);
-      continue;
-    }
-    bool isLead = in.atStart() && out.atStart() && in.left != out.left;
-    rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
-                   isLead ? leads : FactorKind::PassThrough);
-    in.consume(common);
-    out.consume(common);
   }
 }
 
@@ -186,8 +165,12 @@ void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> in,
     return;
   }
   FactorRule propagation = rule, partition = rule;
-  addPropagation(propagation, Cursor(in), Cursor(out));
-  addPartition(partition, Cursor(in), Cursor(out), leads);
+  addFactors(propagation, Cursor(in), Cursor(out), FactorKind::NeedReplication,
+             FactorKind::PassThrough, addEntangled);
+  addFactors(partition, Cursor(in), Cursor(out), FactorKind::PassThrough, leads,
+             [&](FactorRule &rule, Cursor &in, Cursor &out) {
+               addEntangledShards(rule, in, out, leads);
+             });
   rule = FactorRule::merge(propagation, partition);
 }
 
