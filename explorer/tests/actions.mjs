@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { check, figure, launch, openPage, selectTensor, startServer, updated, view } from './harness.mjs';
+import { check, detailsLoaded, figure, launch, openPage, selectTensor, startServer, updated, view } from './harness.mjs';
 
 const [, , program, folder, largerProgram] = process.argv;
 const TOPOLOGY = 'v4:2x2x2';
@@ -87,7 +87,6 @@ try {
   assert.match(await line.innerText(), /%0 = stablehlo.dot_general/);
   assert.match(await line.innerText(), /P\(x, y\)/);
   await view(page, 'Tensors');
-  
 
   // A dimension gets an axis; the change is undone, made again, and kept.
   await page.getByRole('combobox', { name: 'Show' }).selectOption('argument');
@@ -99,6 +98,7 @@ try {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Trial:').waitFor({ state: 'detached' });
   assert.equal(await figure(page, 'memory'), memory);
+  await detailsLoaded(page);
   await box.check();
   await page.getByText('Trial: table: P(x)').waitFor();
   await page.getByRole('button', { name: 'Keep' }).click();

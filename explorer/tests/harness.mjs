@@ -68,9 +68,15 @@ export async function updated(page) {
 
 export const figure = (page, name) => page.locator(`[data-figure="${name}"]`).innerText();
 export const view = async (page, name) => { await page.getByRole('tab', { name }).click(); };
+/** Waits for the details of the selection: until they arrive, the page keeps those of the selection
+    or the state before, whose boxes would change another tensor or are set already. */
+export const detailsLoaded = async (page) => {
+  await page.getByRole('region', { name: 'Selection' }).locator('[aria-busy="false"]').waitFor();
+};
 /** Selects a tensor of the table by the beginning of its row. */
 export const selectTensor = async (page, name) => {
   await page.getByRole('list', { name: 'Tensors', exact: true }).getByRole('button', { name }).first().click();
+  await detailsLoaded(page);
 };
 
 /** Accessibility, and no sideways scrolling of the page. */
