@@ -1,12 +1,22 @@
 //===- SimulationApi.cpp - Simulation in C --------------------------------===//
 
 #include "compiler/CAPI/SimulationApi.h"
+#include "lib/CostModel/Topology/Topology.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::capi;
+
+GspmdError gspmdTopologyGetNumDevices(GspmdStringRef topology,
+                                      int64_t *result) {
+  auto parsed = Topology::parse(toRef(topology));
+  if (!parsed.ok())
+    return makeError("error: " + std::string(parsed.status().message()));
+  *result = parsed->numDevices();
+  return noError();
+}
 
 GspmdSimulateOptions gspmdSimulateOptionsGetDefault(void) {
   GspmdSimulateOptions options = {};

@@ -8,6 +8,12 @@
 extern "C" {
 #endif
 
+/** Sets `result` to the number of devices of a topology in the form of
+ *  GspmdSimulateOptions: 512 of "v3:16x16". Returns an error for another form,
+ *  and for hardware that is unknown or whose file cannot be read. */
+GSPMD_CAPI_EXPORTED GspmdError
+gspmdTopologyGetNumDevices(GspmdStringRef topology, int64_t *result);
+
 /** A simulated step: times, memory, collectives. */
 GSPMD_DEFINE_HANDLE(GspmdSimulation);
 

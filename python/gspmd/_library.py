@@ -150,6 +150,7 @@ _SIGNATURES = {
                                POINTER(Tensor), POINTER(RunOptions)] + _OUT),
     "TensorCompare": (c_int64, [POINTER(Tensor), POINTER(Tensor), c_double, c_double,
                                 POINTER(c_double)] + _OUT),
+    "TopologyGetNumDevices": (Handle, [String, POINTER(c_int64)]),
     "SimulateOptionsGetDefault": (SimulateOptions, []),
     "ProgramSimulate": (Handle, [Handle, POINTER(SimulateOptions), POINTER(Handle)]),
     "SearchOptionsGetDefault": (SearchOptions, []),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import math
 import os
+from ctypes import byref, c_int64
 from dataclasses import dataclass
 from typing import Any, Optional, Union
 
-from gspmd._library import Handle, Sink, Text, lib
+from gspmd._library import Handle, Sink, Text, check, lib, texts_of
 from gspmd._text import displayed
 
 _TABLE, _JSON, _TRACE, _PAGE = range(4)
@@ -162,6 +163,15 @@ class Simulation:
     def _repr_html_(self) -> str:
         from gspmd.notebook import frame
         return frame(self.html())
+
+
+def num_devices(topology: str) -> int:
+    """Returns the number of devices of a topology such as "v3:16x16". Raises InputError for
+    another form, and for unknown hardware."""
+    count = c_int64()
+    text, = texts_of(topology=topology)
+    check(lib.TopologyGetNumDevices(text.ref, byref(count)))
+    return count.value
 
 
 #: Devices are numbered in 32 bits; of more, the divisors would take long to find.

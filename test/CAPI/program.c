@@ -99,6 +99,10 @@ static void errors(GspmdContext context, GspmdProgram program,
   mustFail("simulate", gspmdProgramSimulate(program, &simulate, &noStep));
   simulate.topology = text("v4:3x3x3");
   mustFail("devices", gspmdProgramSimulate(program, &simulate, &noStep));
+  int64_t devices;
+  mustFail("devices", gspmdTopologyGetNumDevices(text("v3"), &devices));
+  must(gspmdTopologyGetNumDevices(text("2xv3:4x4"), &devices));
+  printf("devices of 2xv3:4x4: %ld\n", (long)devices);
 }
 
 static void countFile(GspmdStringRef name, GspmdStringRef contents,

@@ -11,7 +11,7 @@ import gspmd
 import msgspec
 from gspmd.explorer import candidates
 from gspmd.explorer.engine import Engine, Open, SourceText
-from gspmd.explorer.messages import (CALLS, Axis, CompareRequest, Edit, ExportRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
+from gspmd.explorer.messages import (CALLS, Axis, CompareRequest, Edit, ExportRequest, OpenRequest, SearchRequest, Settings, SuggestRequest, TensorKey,
                                      TensorRequest, Variant)
 
 CHIPS = "v4:2x2x2"
@@ -311,7 +311,19 @@ func.func public @main(%%x: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mes
     assert (chain.steps[0].before, chain.steps[-1].after) == (steps[0]["from"], steps[-1]["to"]) == ("%x", last)
 
 
+def check_default_mesh():
+    """A program without a mesh gets one axis over all devices of the topology."""
+    text = """func.func public @main(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  return %a : tensor<64x64xf32>
+}"""
+    for topology, devices in (("2xv3:4x4l", 64), ("v7x:4x4x4", 128), ("v4:4x4x8_twisted", 128), ("8xh100:8", 64), ("v4:none", 1)):
+        engine = Engine(Open(text=text, name="bare", sources=[SourceText(name="bare")], topology=topology))
+        mesh = engine.open(OpenRequest(), quiet).variant.settings.mesh
+        assert [(axis.name, axis.size) for axis in mesh] == [("x", devices)], (topology, mesh)
+
+
 check_layer(sys.argv[1])
+check_default_mesh()
 check_scanned(sys.argv[2])
 check_repeated()
 check_exports()

@@ -6,7 +6,6 @@ import ctypes
 import dataclasses
 import json
 import math
-import re
 import time
 from collections import OrderedDict
 from typing import Any, Callable, Optional, TypeVar
@@ -25,13 +24,12 @@ from gspmd.explorer.messages import (Axis, Chain, Change, CollectiveDetails, Col
 from gspmd.explorer.results import Result
 from gspmd.program import EXPLAIN_JSON, EXPLAIN_SUMMARY, Program, _parse
 from gspmd.search import search
-from gspmd.simulation import Simulation, default_topology
+from gspmd.simulation import Simulation, default_topology, num_devices
 
 _KEPT = 32              # results and programs
 _KEPT_CHARACTERS = 64 << 20  # of their texts: at 10^5 ops, a few
 _MAX_CHARACTERS = 1000      # of a line of a source
-_TOPOLOGIES = ["v4:4x4x4", "v5e:16x16", "v5p:4x4x4", "v6e:16x16", "v7x:4x4x4", "h100:8x8"]
-_CHIPS_OF_TWO_DEVICES = {"v2", "v3", "v7x"}
+_TOPOLOGIES = ["v4:4x4x4", "v5e:16x16", "v5p:4x4x4", "v6e:16x16", "v7x:4x4x4", "8xh100:8"]
 _TEXT = 0               # the source that is the program's text
 _MAX_SUGGESTIONS = 6
 _MAX_STEPS = 200       # of a chain: more than anyone reads, and a page of them is slow
@@ -115,7 +113,7 @@ class Engine:
             chips = chips or default_topology(math.prod(axes.values())) or ""
         else:
             chips = chips or "v4:2x2x2"
-            mesh = [Axis(name="x", size=_devices_of(chips) or 1)]
+            mesh = [Axis(name="x", size=_devices_of(chips))]
         settings = Settings(topology=chips, overlap=opened.overlap, layout=opened.layout, mesh=mesh)
         return Opened(
             name=opened.name, version=opened.version, text=_TEXT, variant=Variant(settings=settings),
@@ -391,25 +389,11 @@ class Engine:
 
 
 def _devices_of(topology: str) -> int:
-    """Returns the number of devices of "v5e:4x4", "2xv3:4x4l", "v4:4x4x8_twisted" or
-    "mine.json:8"; 0 for other forms."""
-    match = re.fullmatch(r"(?:(\d+)x)?(.+):([\dxlr]+)(?:_twisted)?", topology)
-    sizes = [size.rstrip("lr") for size in match[3].split("x")] if match else []
-    if not match or not all(size.isdigit() for size in sizes):
-        return 0
-    chips = int(match[1] or 1) * math.prod(int(size) for size in sizes)
-    return chips * _devices_per_chip(match[2])
-
-
-def _devices_per_chip(hardware: str) -> int:
-    """Returns the number of devices of a chip, also of a hardware file."""
-    if not hardware.endswith(".json"):
-        return 2 if hardware in _CHIPS_OF_TWO_DEVICES else 1
+    """Returns the number of devices of a topology; 1 for an invalid one, whose error the first
+    state reports beside the settings that correct it."""
     try:
-        with open(hardware) as file:
-            figure = json.load(file)["devices_per_chip"]
-        return int(figure["value"] if isinstance(figure, dict) else figure)
-    except (OSError, ValueError, KeyError, TypeError):  # an error of the prediction
+        return num_devices(topology)
+    except InputError:
         return 1
 
 
