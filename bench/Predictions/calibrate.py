@@ -315,15 +315,13 @@ def write(stale, rows, errors):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/release/bin")
+    predict.add_bin_option(parser)
     parser.add_argument("--write", action="store_true", help="put the result into lib/CostModel/hardware")
     parser.add_argument("--try", dest="tries", action="append", default=[], metavar="FIGURE:GENERATIONS")
     parser.add_argument("--without", action="append", default=[], choices=NEUTRAL, metavar="FIGURE")
     parser.add_argument("--rows", action="store_true", help="every row's errors too")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    if not (options.bin / "gspmd-simulate").exists():
-        parser.error(f"no gspmd-simulate in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     models = json.loads((predict.MODELS / "models.json").read_text())
     rows = [r for r in json.loads((predict.MODELS / "published.json").read_text())["rows"]
             if "group" in r and "assumed" not in r]

@@ -96,7 +96,7 @@ def compare_steps(options, rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("rows", type=pathlib.Path)
-    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/dev/bin")
+    predict.add_bin_option(parser)
     parser.add_argument("--only", default="")
     parser.add_argument("--worst", type=int, default=20)
     parser.add_argument("--all", action="store_true")

@@ -240,11 +240,9 @@ MECHANISMS = [
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/release/bin")
+    predict.add_bin_option(parser)
     parser.add_argument("--check", type=pathlib.Path, help="a file that has this table")
     options = parser.parse_args()
-    if not (options.bin / "gspmd-simulate").exists():
-        parser.error(f"no gspmd-simulate in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     wrong, lines = [], ["| Mechanism | Figure | Without | With | Published |", "|---|---|---|---|---|"]
     with tempfile.TemporaryDirectory() as folder:
         sim = Simulator(folder, options.bin / "gspmd-simulate")

@@ -18,7 +18,8 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import predict
+
 TOLERANCE = 0.05
 OUT_OF_MEMORY = 3  # the exit code of gspmd-simulate; the statistics are written all the same
 
@@ -46,12 +47,12 @@ def simulate(simulator, program, topology):
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("file", type=pathlib.Path)
-    parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
+    predict.add_bin_option(parser)
     parser.add_argument("--programs", type=pathlib.Path, action="append", default=[])
     parser.add_argument("--only", default="")
     parser.add_argument("--tensors", type=int, default=0)
     options = parser.parse_args()
-    folders = options.programs + [ROOT / "models/programs"]
+    folders = options.programs + [predict.ROOT / "models/programs"]
     missed = 0
     print(f"{'program':24s} {'topology':12s} {'predicted':>9s} {'compiler':>9s} {'ratio':>6s}  (GiB)")
     for row in json.loads(options.file.read_text()):

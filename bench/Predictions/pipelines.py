@@ -61,7 +61,7 @@ def stage_by_stage(binary, row, stages, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/release/bin")
+    predict.add_bin_option(parser)
     parser.add_argument("--only", default=".", help="rows, a regular expression")
     options = parser.parse_args()
     rows = [row for row in json.loads((GPU / "pipelines.json").read_text())["rows"] if re.search(options.only, row["name"])]

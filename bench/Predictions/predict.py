@@ -190,16 +190,27 @@ EXACT = ("devices_per_chip", "torus_dims", "max_chips", "ring_multiple", "ring_l
          "tile_rows", "tile_columns", "least_tile_bytes", "packed_lanes")
 
 
+def folder_of_tools(name):
+    """Returns the folder `name`, which has gspmd-simulate: the type of an option of argparse."""
+    folder = pathlib.Path(name)
+    if not (folder / "gspmd-simulate").exists():
+        raise argparse.ArgumentTypeError(f"no gspmd-simulate in {folder}; build it (bench/README.md) or name another folder")
+    return folder
+
+
+def add_bin_option(parser):
+    # The default is a string, so that argparse examines it too.
+    parser.add_argument("--bin", type=folder_of_tools, default=str(ROOT / "build/release/bin"), metavar="FOLDER")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
+    add_bin_option(parser)
     parser.add_argument("--only", default=".", help="rows, a regular expression")
     parser.add_argument("--times", action="store_true")
     parser.add_argument("--sensitivity", action="store_true")
     parser.add_argument("--json", type=pathlib.Path, help="write the predictions with all statistics here")
     options = parser.parse_args()
-    if not (options.bin / "gspmd-simulate").exists():
-        parser.error(f"no gspmd-simulate in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     published = json.loads((MODELS / "published.json").read_text())
     models = json.loads((MODELS / "models.json").read_text())
     rows = [r for r in published["rows"] if re.search(options.only, r["name"])]

@@ -346,7 +346,7 @@ def print_ranges(options, rows, values, error_of):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/release/bin")
+    predict.add_bin_option(parser)
     parser.add_argument("--write", action="store_true", help="put the profiles into lib/CostModel/hardware")
     parser.add_argument("--rows", action="store_true", help="every row's errors too")
     options = parser.parse_args()
