@@ -14,6 +14,12 @@ namespace mlir::gspmd {
 // OptionGroup
 //===----------------------------------------------------------------------===//
 
+OptionGroup::~OptionGroup() {
+  // LLVM unregisters positional arguments in the reverse order only.
+  for (const auto &option : llvm::reverse(options))
+    option->removeArgument();
+}
+
 static auto appendTo(std::vector<std::string> &target) {
   return cl::callback(
       [&target](const std::string &value) { target.push_back(value); });

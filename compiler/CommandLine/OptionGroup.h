@@ -23,6 +23,7 @@ enum class FileUse { Read, Write };
 class OptionGroup {
 public:
   explicit OptionGroup(const char *title) : category(title) {}
+  ~OptionGroup();
   OptionGroup(const OptionGroup &) = delete;
   OptionGroup &operator=(const OptionGroup &) = delete;
 
