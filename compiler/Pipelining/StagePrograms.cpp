@@ -1,6 +1,7 @@
 //===- StagePrograms.cpp - The programs of pipeline stages ----------------===//
 #include "compiler/Pipelining/StagePrograms.h"
 #include "compiler/Codegen/ProgramTables.h"
+#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -451,8 +452,8 @@ static bool namesArgument(StringRef name, BlockArgument arg) {
           StringRef("[.").contains(argumentName.front()));
 }
 
-/// Returns the arguments that `name` names; if there are none, the argument of
-/// a number: arg0, arg1, ...
+/// Returns the arguments that `name` names; if there are none, the argument
+/// with this numbered name.
 static SmallVector<BlockArgument> findArguments(FunctionOpInterface func,
                                                 StringRef name) {
   SmallVector<BlockArgument> found(
@@ -460,10 +461,8 @@ static SmallVector<BlockArgument> findArguments(FunctionOpInterface func,
         return namesArgument(name, arg);
       }));
   if (found.empty())
-    llvm::copy_if(func.getArguments(), std::back_inserter(found),
-                  [&](BlockArgument arg) {
-                    return name == "arg" + std::to_string(arg.getArgNumber());
-                  });
+    if (BlockArgument arg = findByNumber(func.getArguments(), name))
+      found.push_back(arg);
   return found;
 }
 

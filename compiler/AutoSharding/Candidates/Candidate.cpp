@@ -1,6 +1,7 @@
 //===- Candidate.cpp - Candidate annotations of a program -----------------===//
 #include "compiler/AutoSharding/Candidates/Candidate.h"
 #include "compiler/AutoSharding/Program/StepState.h"
+#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
@@ -162,11 +163,9 @@ plainNames(llvm::ArrayRef<AnnotationGroup> groups) {
   unsigned next = 0;
   for (const AnnotationGroup &group : groups)
     for (Value member : group.members)
-      names[member] =
-          group.isIntermediate
-              ? "value" + std::to_string(next++)
-              : "arg" +
-                    std::to_string(cast<BlockArgument>(member).getArgNumber());
+      names[member] = group.isIntermediate
+                          ? "value" + std::to_string(next++)
+                          : numberedName(cast<BlockArgument>(member));
   return names;
 }
 
@@ -203,7 +202,7 @@ public:
       return name.str();
     if (arg) {
       // A number counts only if no argument has it as a name.
-      std::string number = "arg" + std::to_string(arg.getArgNumber());
+      std::string number = numberedName(arg);
       return argumentNames.contains(number) ? std::string() : number;
     }
     std::string position = fileOf(value.getLoc());

@@ -2,6 +2,7 @@
 #include "compiler/AutoSharding/Program/AnnotationGroups.h"
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/StepState.h"
+#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include <map>
@@ -187,9 +188,7 @@ private:
   void add(AnnotationGroup &group, BlockArgument arg) {
     if (group.members.empty()) {
       StringRef name = nameIn(arg.getLoc());
-      group = groupOf(arg,
-                      name.empty() ? "arg" + std::to_string(arg.getArgNumber())
-                                   : name.str(),
+      group = groupOf(arg, name.empty() ? numberedName(arg) : name.str(),
                       tensors.variableOf(tensors.numberOf(arg)));
       group.dimClasses = classesOf(arg);
       group.isState = isState[arg.getArgNumber()];

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "gspmd/Pipeline/Annotate.h"
+#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "compiler/Pipeline/Annotations/DimensionAnnotation.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "lib/Files/Json.h"
@@ -221,9 +222,11 @@ private:
     }
     if (!found.empty() || name.starts_with("%"))
       return found;
+    // A name of a location takes precedence over a number.
     for (FunctionOpInterface function : getFunctions(scope))
       if (!scope.empty() || function == func)
-        findArgumentByNumber(function, name, found);
+        if (BlockArgument arg = findByNumber(function.getArguments(), name))
+          found.push_back(arg);
     return found;
   }
 
@@ -251,15 +254,6 @@ private:
                             SmallVectorImpl<Value> &values) {
     for (BlockArgument arg : function.getArguments())
       if (matches(name, nameIn(arg.getLoc())))
-        values.push_back(arg);
-  }
-
-  /// Finds the argument of a number, arg0, arg1, ...: a name of a location
-  /// takes precedence.
-  static void findArgumentByNumber(FunctionOpInterface function, StringRef name,
-                                   SmallVectorImpl<Value> &values) {
-    for (BlockArgument arg : function.getArguments())
-      if (name == "arg" + std::to_string(arg.getArgNumber()))
         values.push_back(arg);
   }
 
@@ -357,8 +351,8 @@ private:
     if (!function)
       return "";
     std::string text =
-        (" (argument arg" + Twine(cast<BlockArgument>(value).getArgNumber()) +
-         " of @" + function.getName())
+        (" (argument " + numberedName(cast<BlockArgument>(value)) + " of @" +
+         function.getName())
             .str();
     if (function != func && splitScope(pattern).first.empty())
       text += ("; @" + func.getName() + ":" + pattern + " selects those of @" +
@@ -413,7 +407,7 @@ private:
              << "'; expected a function with a body";
     for (FunctionOpInterface function : functions) {
       for (BlockArgument arg : function.getArguments()) {
-        known.insert("arg" + std::to_string(arg.getArgNumber()));
+        known.insert(numberedName(arg));
         known.insert(nameIn(arg.getLoc()));
       }
       function->walk(
