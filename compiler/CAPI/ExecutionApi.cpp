@@ -3,6 +3,7 @@
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Codegen/ProgramCache.h"
+#include "compiler/Codegen/ToElementType.h"
 #include "compiler/Engines/AheadOfTimeReport.h"
 #include "compiler/Engines/Engine.h"
 
@@ -188,6 +189,14 @@ intptr_t gspmdExecutableGetNumResults(GspmdExecutable executable) {
 GspmdTensorInfo gspmdExecutableGetResult(GspmdExecutable executable,
                                          intptr_t index) {
   return toInfo(getProgram(executable).results[index]);
+}
+GspmdStringRef gspmdExecutableGetArgumentTypeName(GspmdExecutable executable,
+                                                  intptr_t index) {
+  return toC(elementTypeName(getProgram(executable).arguments[index]));
+}
+GspmdStringRef gspmdExecutableGetResultTypeName(GspmdExecutable executable,
+                                                intptr_t index) {
+  return toC(elementTypeName(getProgram(executable).results[index]));
 }
 
 //===----------------------------------------------------------------------===//

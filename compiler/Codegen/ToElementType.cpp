@@ -79,3 +79,46 @@ std::optional<EntryTensor> mlir::gspmd::toEntryTensor(RankedTensorType type) {
   tensor.sharding = TensorSharding::replicated(type.getRank());
   return tensor;
 }
+
+/// Returns MLIR's name of a float of at most 8 bits.
+static StringRef formatName(llvm::APFloatBase::Semantics format) {
+  using Floats = llvm::APFloatBase;
+  switch (format) {
+  case Floats::S_Float8E5M2:
+    return "f8E5M2";
+  case Floats::S_Float8E5M2FNUZ:
+    return "f8E5M2FNUZ";
+  case Floats::S_Float8E4M3:
+    return "f8E4M3";
+  case Floats::S_Float8E4M3FN:
+    return "f8E4M3FN";
+  case Floats::S_Float8E4M3FNUZ:
+    return "f8E4M3FNUZ";
+  case Floats::S_Float8E4M3B11FNUZ:
+    return "f8E4M3B11FNUZ";
+  case Floats::S_Float8E3M4:
+    return "f8E3M4";
+  case Floats::S_Float8E8M0FNU:
+    return "f8E8M0FNU";
+  case Floats::S_Float6E3M2FN:
+    return "f6E3M2FN";
+  case Floats::S_Float6E2M3FN:
+    return "f6E2M3FN";
+  case Floats::S_Float4E2M1FN:
+    return "f4E2M1FN";
+  default:
+    llvm_unreachable("narrowFloatFormat returns formats of at most 8 bits");
+  }
+}
+
+StringRef mlir::gspmd::elementTypeName(const EntryTensor &tensor) {
+  if (tensor.floatFormat >= 0)
+    return formatName(
+        static_cast<llvm::APFloatBase::Semantics>(tensor.floatFormat));
+  bool isUnsigned = isUnsignedInt(tensor.elementType);
+  if (tensor.narrowBits == 2)
+    return isUnsigned ? "ui2" : "i2";
+  if (tensor.narrowBits == 4)
+    return isUnsigned ? "ui4" : "i4";
+  return toString(tensor.elementType);
+}

@@ -14,6 +14,10 @@ std::optional<ElementType> toElementType(Type type);
 /// does not support its type. Precondition: the shape is static.
 std::optional<EntryTensor> toEntryTensor(RankedTensorType type);
 
+/// Returns MLIR's name of the element type that toEntryTensor read: "f8E4M3FN"
+/// or "i4" of types that are stored in bytes.
+StringRef elementTypeName(const EntryTensor &tensor);
+
 /// Returns true for the types whose runtime form has another arithmetic: floats
 /// of at most 8 bits and integers of 2 or 4 bits. Collectives and sums over
 /// microbatches must not reduce their runtime form.

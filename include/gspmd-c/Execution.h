@@ -100,6 +100,12 @@ GSPMD_CAPI_EXPORTED intptr_t
 gspmdExecutableGetNumResults(GspmdExecutable executable);
 GSPMD_CAPI_EXPORTED GspmdTensorInfo
 gspmdExecutableGetResult(GspmdExecutable executable, intptr_t index);
+/** Returns MLIR's name of the element type, valid always: "f8E4M3FN" or "i4" of
+ *  types that `elementType` cannot express, which are stored in bytes. */
+GSPMD_CAPI_EXPORTED GspmdStringRef
+gspmdExecutableGetArgumentTypeName(GspmdExecutable executable, intptr_t index);
+GSPMD_CAPI_EXPORTED GspmdStringRef
+gspmdExecutableGetResultTypeName(GspmdExecutable executable, intptr_t index);
 
 /* ---- Execution ---------------------------------------------------------- */
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import Any, Callable, Sequence
+from typing import Any, Sequence
 
 import numpy as np
 
 from gspmd._conversion import convert
-from gspmd._element_types import argument_types, from_stored, kind_of, result_types, to_dtype
+from gspmd._element_types import from_stored, kind_of, to_dtype
 from gspmd._errors import InputError
 from gspmd._library import Tensor, TensorInfo
 from gspmd._text import displayed
@@ -37,28 +37,21 @@ class Slot:
     """An argument or a result: its name, dtype, global shape, and local shape
     (with padding)."""
 
-    def __init__(self, info: TensorInfo):
+    def __init__(self, info: TensorInfo, type_name: str):
         self.name = info.name.text()
         self.element_type = info.element_type
         self.dtype = dtype_of(info.element_type)
-        #: The type of the program: that of ml_dtypes where `dtype` has its storage.
+        #: The type of the program, of ml_dtypes where `dtype` is its storage in bytes; without
+        #: ml_dtypes, and for a type that it lacks, `dtype`.
         self.value_dtype = self.dtype
-        self._type = ""
+        self._type = type_name
+        if self.dtype in (np.int8, np.uint8):
+            try:
+                self.value_dtype = to_dtype(type_name)
+            except (ImportError, TypeError):
+                pass
         self.shape = tuple(info.shape[i] for i in range(info.rank))
         self.local_shape = tuple(info.local_shape[i] for i in range(info.rank))
-
-    @property
-    def is_byte(self) -> bool:
-        """Whether the type is one of a byte, or is stored in bytes."""
-        return self.dtype in (np.int8, np.uint8)
-
-    def set_type(self, name: str) -> None:
-        """Sets the MLIR element type. Without ml_dtypes, and for a type that it lacks, values
-        are those of the storage."""
-        try:
-            self.value_dtype, self._type = to_dtype(name), name
-        except (ImportError, TypeError):
-            pass
 
     def to_value(self, array: np.ndarray) -> np.ndarray:
         """Returns an array of `dtype` as one of `value_dtype`."""
@@ -96,20 +89,6 @@ class Slot:
         shape = (ctypes.c_int64 * max(len(self.shape), 1))(*self.shape)
         return Tensor(self.element_type, len(self.shape), shape,
                       array.ctypes.data_as(ctypes.c_void_p))
-
-
-def set_types(arguments: Sequence[Slot], results: Sequence[Slot], text: Callable[[], str],
-              entry: str) -> None:
-    """Sets the types of arguments and results that are stored in bytes to those of the
-    function `entry` in the program, whose text is `text()`."""
-    if not any(slot.is_byte for slot in (*arguments, *results)):
-        return
-    program = text()
-    argument_names = [name for _, name in argument_types(program, entry)]
-    for slots, names in ((arguments, argument_names), (results, result_types(program, entry))):
-        for slot, name in zip(slots, names if len(names) == len(slots) else ()):
-            if slot.is_byte:
-                slot.set_type(name)
 
 
 def tensors(slots: Sequence[Slot], arrays: Sequence[np.ndarray]) -> Any:

@@ -34,36 +34,15 @@ def to_dtype(name: str) -> np.dtype[Any]:
     return np.dtype(getattr(ml_dtypes, own, own))
 
 
-def _signature(program: str, function: str) -> str:
-    """Returns the line of a program's text with a function's types, from its arguments on; ""
-    if there is no such function."""
-    head = re.search(r'func\.func (?:\w+ )?@"?%s"?\((.*)$' % re.escape(function), program, re.M)
-    if head is None and function == "main":
-        head = re.search(r'func\.func (?:public )?@[^(]*\((.*)$', program, re.M)
-    return head[1] if head else ""
-
-
-def argument_types(program: str, function: str = "main") -> list[tuple[str, str]]:
-    """Returns the dimensions ("8x16x") and MLIR element types of the arguments of a function
-    of a program in MLIR's text; of "main", of the first public function if there is no such."""
-    tensors = re.findall(r"%\w+: tensor<((?:complex<\w+>|[^<>])*)>",
-                         _signature(program, function))
+def argument_types(program: str) -> list[tuple[str, str]]:
+    """Returns the dimensions ("8x16x") and MLIR element types of the arguments of "main" in a
+    program in MLIR's text; those of the first public function if there is no "main"."""
+    head = (re.search(r'func\.func (?:\w+ )?@"?main"?\((.*)$', program, re.M)
+            or re.search(r'func\.func (?:public )?@[^(]*\((.*)$', program, re.M))
+    tensors = re.findall(r"%\w+: tensor<((?:complex<\w+>|[^<>])*)>", head[1] if head else "")
     return [(dims, element.split(",")[0]) for dims, element in
             (re.match(r"((?:\d+x)*)(.*)", text).groups()  # type: ignore[union-attr]
              for text in tensors)]
-
-
-def result_types(program: str, function: str = "main") -> list[str]:
-    """Returns the MLIR element types of the results of a function, which is found as that of
-    `argument_types`."""
-    head = _signature(program, function)
-    without_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", head)
-    results = without_texts.partition(") -> ")[2].partition(" attributes {")[0]
-    attributes = 1
-    while attributes:
-        results, attributes = re.subn(r"\{[^{}]*\}", "", results)
-    return [re.sub(r"^(?:\d+x)*", "", text).split(",")[0] for text in
-            re.findall(r"tensor<((?:complex<\w+>|[^<>])*)>", results)]
 
 
 def kind_of(dtype: np.dtype[Any]) -> str:

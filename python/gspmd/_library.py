@@ -145,6 +145,8 @@ _SIGNATURES = {
     "ExecutableGetArgument": (TensorInfo, [Handle, c_ssize_t]),
     "ExecutableGetNumResults": (c_ssize_t, [Handle]),
     "ExecutableGetResult": (TensorInfo, [Handle, c_ssize_t]),
+    "ExecutableGetArgumentTypeName": (String, [Handle, c_ssize_t]),
+    "ExecutableGetResultTypeName": (String, [Handle, c_ssize_t]),
     "RunOptionsGetDefault": (RunOptions, []),
     "ExecutableRun": (Handle, [Handle, c_ssize_t, POINTER(Tensor), c_ssize_t,
                                POINTER(Tensor), POINTER(RunOptions)] + _OUT),

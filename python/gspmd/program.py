@@ -8,7 +8,7 @@ from typing import Any, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
-from gspmd._arrays import Slot, path_of, random_array, set_types, tensors
+from gspmd._arrays import Slot, path_of, random_array, tensors
 from gspmd._conversion import int64_of, sizes_of
 from gspmd._errors import InputError
 from gspmd._files import read_program
@@ -281,8 +281,6 @@ class Program:
             with context:
                 check(lib.ProgramCompile(self._handle, byref(options), byref(result)))
             self._executables[key] = Executable(result)
-            set_types(self._executables[key].arguments, self._executables[key].results, self.text,
-                      entry)
         return self._executables[key]
 
     def compile_for(self, topology: str, *, plugin: str,
@@ -515,9 +513,11 @@ class Executable:
     def __init__(self, handle: Handle):
         self._handle = handle
         self.num_devices: int = lib.ExecutableGetNumDevices(handle)
-        self.arguments = [Slot(lib.ExecutableGetArgument(handle, i))
+        self.arguments = [Slot(lib.ExecutableGetArgument(handle, i),
+                               lib.ExecutableGetArgumentTypeName(handle, i).text())
                           for i in range(lib.ExecutableGetNumArguments(handle))]
-        self.results = [Slot(lib.ExecutableGetResult(handle, i))
+        self.results = [Slot(lib.ExecutableGetResult(handle, i),
+                             lib.ExecutableGetResultTypeName(handle, i).text())
                         for i in range(lib.ExecutableGetNumResults(handle))]
         self.stats: dict[str, Any] = {}
 
