@@ -1,5 +1,5 @@
 // Terms of f8 are accumulated in f32 and rounded once.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/../Inputs/slow-cores.json --stats=- | FileCheck %s
 // CHECK: all_gather runs
 
 sdy.mesh @mesh = <["x"=8]>

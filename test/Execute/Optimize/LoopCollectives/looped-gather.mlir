@@ -1,11 +1,11 @@
 // Gathers become rings while products use the chunks that have arrived: along a dimension of the
 // result, a contracted one, one that both operands share; for two products and one that reads the
 // full tensor. On rings of 4, 3, 2 and 8 devices, in turn.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/../Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.alone.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --topology=%S/../Inputs/slow-cores.json --stats=%t.alone.json
 // RUN: FileCheck %s --check-prefix=ALONE < %t.alone.json
-// RUN: gspmd-opt --gspmd-partition --spmd-loop-collectives=topology=%S/Inputs/slow-cores.json %s | FileCheck %s --check-prefix=STARTED
+// RUN: gspmd-opt --gspmd-partition --spmd-loop-collectives=topology=%S/../Inputs/slow-cores.json %s | FileCheck %s --check-prefix=STARTED
 // One gather of %g remains, for the op that reads the full tensor.
 // CHECK: "all-gather": {
 // CHECK-NEXT: "bytes": 1536,

@@ -1,9 +1,9 @@
 // Axes on two dimensions of the torus: gathers and scatters in chunks, or around one of the
 // dimensions; a sum of two products is scattered as one. Results are those of the unpartitioned
 // program, with poisoned buffers and with threads that run ahead.
-// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=loop-collectives --topology=%S/../Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --threads 3 --optimize --topology=%S/Inputs/slow-cores.json
+// RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --threads 3 --optimize --topology=%S/../Inputs/slow-cores.json
 // CHECK-DAG: all_gather runs in
 // CHECK-DAG: reduce_scatter runs
 // CHECK: the step goes from

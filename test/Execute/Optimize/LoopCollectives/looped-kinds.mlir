@@ -1,6 +1,6 @@
 // Two gathers that look alike, one of which has fewer forms: the other operand of its product is
 // replicated.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --atol 1e-2 --optimize --topology=%S/Inputs/slow-cores.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --atol 1e-2 --optimize --topology=%S/../Inputs/slow-cores.json
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' %S/Inputs/alike-gathers.mlir 2>&1 | FileCheck %s
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' %S/Inputs/alike-gathers-swapped.mlir 2>&1 | FileCheck %s
 // CHECK: all_gather runs

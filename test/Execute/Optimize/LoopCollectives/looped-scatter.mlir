@@ -1,7 +1,7 @@
 // Partial sums travel around the ring to the devices that they are scattered to, while the next
 // terms are computed: along dimensions of either operand and of both. On rings of 4, 3, 2, 8 and 6
 // devices, in turn.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/../Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK-NOT: "reduce-scatter"
 // CHECK: "optimizations": [

@@ -1,6 +1,6 @@
 // Terms of a gathered contraction of f16 overflow f16, their sum does not: they are accumulated in
 // f32.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/../Inputs/slow-cores.json --stats=- | FileCheck %s
 // CHECK: all_gather runs
 
 sdy.mesh @mesh = <["x"=8]>
