@@ -3,8 +3,8 @@
     python public_headers.py SOURCE BINARY install INCLUDE   installs them below INCLUDE
     python public_headers.py SOURCE BINARY list              prints them
 
-Public are the headers in include/ and in dialect/Sharding, those of the other dialects, the
-passes of each phase, what models of ops share, and each header that one of these includes.
+The public headers are those of include/, of the dialects, of the passes of each phase and of
+what models of ops share, and each header that one of these includes.
 BINARY is the build folder, which has the headers that TableGen generates.
 """
 

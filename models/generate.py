@@ -48,7 +48,7 @@ def gradients(model, params, batch):
     microbatches = model.c.accumulate
     if microbatches == 1:
         return jax.value_and_grad(model.loss)(params, batch)
-    # Neighbouring sequences are on one device, so that every part takes an equal share of each device's.
+    # Neighboring sequences are on one device, so that every part takes an equal share of each device's.
     apart = lambda a: model.split(jnp.moveaxis(a.reshape((-1, microbatches) + a.shape[1:]), 1, 0), None, "x", None)
 
     def add(carry, part):

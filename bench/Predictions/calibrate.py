@@ -3,20 +3,22 @@
 
 usage: calibrate.py [--bin FOLDER] [--write] [--try FIGURE:GENERATIONS ...] [--without FIGURE ...] [--rows]
 
-Calibrated are a handful of figures of lib/CostModel/hardware/*.json (CONSTANTS below: generations that share one value, what
-is known of it beforehand, its physical range). Each row of models/published.json with a `group` and no `assumed` recipe is
-simulated at the present figures and with each figure that concerns it changed a little (gspmd-simulate --sweep: a program is
-partitioned once and simulated many times); then squares of relative errors are minimized, every model with the same weight
-however many rows it has, and every figure held to what is known of it.
+The fit changes a few figures of lib/CostModel/hardware/*.json. CONSTANTS below lists them, with the generations that share a
+value, a prior (the usual value and its spread) and the physical range. The data are the rows of models/published.json with a
+`group` and without an `assumed` recipe. Each row is simulated at the present figures, and again with each figure that concerns
+it changed by STEP (gspmd-simulate --sweep partitions the program once). The fit then minimizes the squares of the relative
+errors and of the distances from the priors; the rows of a model weigh at most as much as two measurements.
 
-Errors are those of leave-one-model-out: all rows of a model are predicted by constants fitted to the other models. Beside
-them stand trivial predictors with the same protocol: one utilization (HFU) for everything, the mean utilization (MFU) of the
-generation's other models, and the longer of products and bytes (roofline) times one factor.
+Errors are those of leave-one-model-out: all rows of a model are predicted by constants that were fitted to the other models.
+They are compared with trivial predictors that are fitted in the same way: one hardware utilization (HFU) for all rows, the
+mean model utilization (MFU) of the other models of the generation, and a roofline (the longer of the times of products and of
+bytes) times one factor.
 
---without holds a figure where its mechanism does nothing (NEUTRAL below) and fits the others: what the mechanism is worth.
+--without fits the other figures with one figure at its value in NEUTRAL, which disables the mechanism: the difference of the
+errors shows what the mechanism contributes.
 --try adds a figure to the fit, to see whether cross-validation supports it: `--try hbm_efficiency:v4,v5e`.
---write puts values that are off by more than rounding, and each generation's errors by kind of step, into the hardware files. Without it
-nothing is changed, and the exit code is 1 where the files have other values or errors.
+--write writes the values that changed by more than STALE, and each generation's errors by kind of step, into the hardware
+files. Without it nothing is changed, and the exit code is 1 if the files have other values or errors.
 """
 
 import argparse
@@ -33,20 +35,20 @@ import predict
 
 HARDWARE = predict.ROOT / "lib/CostModel/hardware"
 GENERATIONS = ("v3", "v4", "v5e", "v5p", "v6e", "h100")
-STEP = 0.02    # by which figures are changed to see what they do
-ROUNDS = 6     # of fits at most, each around the result of the one before,
-CONVERGED = 3e-3  # until no constant changes by more
-STALE = 0.02   # more than rounding
-STALE_RANGE = 0.002
-NOISE = 0.03   # runs of one recipe differ by about that
-LEAST_MODELS = 3  # of which errors are a range
+STEP = 0.02    # the relative change of a figure that measures its effect
+ROUNDS = 6     # the largest number of fits, each of which starts at the result of the previous one
+CONVERGED = 3e-3  # the fits end when no constant changes by more than this
+STALE = 0.02   # the relative difference from which a value in the files counts as outdated, ...
+STALE_RANGE = 0.002  # ... and the difference of an error
+NOISE = 0.03   # the relative difference of two runs of one recipe
+LEAST_MODELS = 3  # the number of models from which their errors are a range
 # The figures that hold errors, and the rows of each kind of step. Other kinds have no rows here.
 KINDS = {"prediction_error": lambda row: row["group"] != "experts", "experts_error": lambda row: row["group"] == "experts"}
 
 
 class Constant:
-    """A figure that some generations share, with what is known of it: about `usual`, a factor `spread` away at most
-    half-heartedly, between `least` and `most` for certain."""
+    """A figure that some generations share. The prior of its logarithm is normal around that of `usual` with the standard
+    deviation `spread`; the value is between `least` and `most`."""
 
     def __init__(self, figure, generations, usual, spread, least, most):
         self.figure, self.generations = figure, tuple(generations)

@@ -1,4 +1,4 @@
-"""A program to an object file by the passes of a stock mlir-opt.
+"""Compiles a program to an object file with the passes of a stock mlir-opt.
 
     own_pipeline.py PLUGIN PROGRAM PREFIX [--local]
 

@@ -1,4 +1,4 @@
-//===- ProgramFingerprint.cpp - Identity of programs ----------------------===//
+//===- ProgramFingerprint.cpp - Hashes of programs ------------------------===//
 #include "compiler/AutoSharding/Evaluation/ProgramFingerprint.h"
 #include "transforms/Support/AddressMap.h"
 #include "llvm/Support/SHA1.h"
@@ -6,6 +6,8 @@
 namespace mlir::gspmd {
 namespace {
 
+/// Hashes the words that determine a program: uniqued names, types and
+/// attributes by address, values by number.
 class Fingerprint {
 public:
   std::array<uint8_t, 20> compute(ModuleOp module) {

@@ -5,7 +5,7 @@
 include "compiler/Optimize/OptimizePass.td"
 
 def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
-  let summary = "Overlaps collectives with the matrix products at them";
+  let summary = "Overlaps collectives with the matrix products beside them";
   let description = [{
     Decomposes an all_gather and the matrix products that use it, or a matrix
     product (or a sum of them) and the reduce_scatter of its result, into steps of

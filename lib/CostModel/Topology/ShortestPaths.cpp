@@ -80,8 +80,9 @@ gspmd::shortestPaths(llvm::ArrayRef<TorusDim> torus,
   return paths;
 }
 
-/// Returns the dimensions in `set` as a torus of their own; nullopt if
-/// wraparounds leave it or none is twisted.
+/// Returns the dimensions in `set` as a torus of their own; nullopt if a
+/// wraparound shifts the position along a dimension outside of `set`, or if no
+/// dimension of `set` is twisted.
 static std::optional<llvm::SmallVector<TorusDim>>
 twistedPart(llvm::ArrayRef<TorusDim> torus, uint32_t set) {
   llvm::SmallVector<TorusDim> subTorus;

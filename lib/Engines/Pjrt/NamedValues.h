@@ -11,9 +11,9 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Returns named values that point to the texts of `options`, which must
-/// outlive them. Texts that read as integers, floats or booleans become these
-/// types.
+/// Returns the options in the form of the PJRT C API. A text that is an
+/// integer, a float or a boolean becomes a value of that type. The values point
+/// to the texts of `options`, which must outlive them.
 std::vector<NamedValue>
 namedValues(llvm::ArrayRef<std::pair<std::string, std::string>> options);
 

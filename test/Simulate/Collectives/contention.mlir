@@ -1,4 +1,4 @@
-// Contention for links and chips. Products of 2 ms, gathers of 1.5 ms, on rings of 4.
+// Contention for links and chips: products take 2 ms and gathers 1.5 ms, on rings of 4.
 
 // DEFINE: %{entry} =
 // DEFINE: %{mode} =
@@ -17,7 +17,7 @@
 // REDEFINE: %{mode} = matmul
 // RUN: %{simulate} | FileCheck %s --check-prefix=STEPWISE
 
-// Two devices on a chip: half of its arithmetic, memory and links for each.
+// Two devices share a chip; each has half of its arithmetic, memory and links.
 // RUN: sed 's/"devices_per_chip": {"value": 1/"devices_per_chip": {"value": 2/' %S/../Inputs/round.json > %t.json
 // RUN: gspmd-simulate %s --entry cores --topology %t.json:4rx2 --axis-layout 'x=0;y=1,core' | FileCheck %s --check-prefix=CORES
 

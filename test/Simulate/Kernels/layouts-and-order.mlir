@@ -1,4 +1,5 @@
-// Products of transposed operands, and sorts of more than a chip holds: on a machine of 1e12 flops and bytes per second.
+// Products of transposed operands, and sorts of more data than a chip holds in its on-chip memory. The machine computes
+// 1e12 flops and moves 1e12 bytes per second.
 
 // RUN: gspmd-simulate %s --entry along --topology %S/../Inputs/round.json:1 --stats %t.along.json | FileCheck %s --check-prefix=ALONG
 // RUN: gspmd-simulate %s --entry across --topology %S/../Inputs/round.json:1 --stats %t.across.json | FileCheck %s --check-prefix=ALONG
@@ -10,20 +11,20 @@
 // RUN: gspmd-simulate %s --entry rows --topology %S/../Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=ROWS
 // RUN: gspmd-simulate %s --entry pairs --topology %S/../Inputs/round.json:1 --hardware-scale on_chip_bytes=0.001 | FileCheck %s --check-prefix=PAIRS
 
-// 4 MB each: two operands, one result; all in row-major order.
+// Two operands and one result of 4 MB each, all in row-major order.
 // ALONG: matmul
 func.func @along(%a: tensor<100x100x100xf32>, %b: tensor<100x100x100xf32>) -> tensor<100x100x100xf32> {
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<100x100x100xf32>, tensor<100x100x100xf32>) -> tensor<100x100x100xf32>
   return %0 : tensor<100x100x100xf32>
 }
 
-// The batch is the contiguous dimension: both are transposed first.
+// The batch is the contiguous dimension, so both operands are transposed first.
 func.func @across(%a: tensor<100x100x100xf32>, %b: tensor<100x100x100xf32>) -> tensor<100x100x100xf32> {
   %0 = stablehlo.dot_general %a, %b, batching_dims = [2] x [2], contracting_dims = [1] x [0] : (tensor<100x100x100xf32>, tensor<100x100x100xf32>) -> tensor<100x100x100xf32>
   return %0 : tensor<100x100x100xf32>
 }
 
-// One of them, through reshapes.
+// One operand is transposed first, before the reshape.
 func.func @behind(%a: tensor<10000x100xf32>, %b: tensor<100x100x100xf32>) -> tensor<100x100x100xf32> {
   %0 = stablehlo.reshape %a : (tensor<10000x100xf32>) -> tensor<100x100x100xf32>
   %1 = stablehlo.transpose %0, dims = [2, 0, 1] : (tensor<100x100x100xf32>) -> tensor<100x100x100xf32>
@@ -31,8 +32,7 @@ func.func @behind(%a: tensor<10000x100xf32>, %b: tensor<100x100x100xf32>) -> ten
   return %2 : tensor<100x100x100xf32>
 }
 
-// The program's own values have the layout that its product requires. (It reads 4 MB
-// more.)
+// An op writes its result in the layout that the product requires. The op reads 4 MB more than @along does.
 func.func @computed(%a: tensor<100x100x100xf32>, %b: tensor<100x100x100xf32>, %c: tensor<100x100x100xf32>) -> tensor<100x100x100xf32> {
   %0 = stablehlo.add %a, %c : tensor<100x100x100xf32>
   %1 = stablehlo.dot_general %0, %b, batching_dims = [2] x [0], contracting_dims = [1] x [1] : (tensor<100x100x100xf32>, tensor<100x100x100xf32>) -> tensor<100x100x100xf32>
@@ -40,8 +40,8 @@ func.func @computed(%a: tensor<100x100x100xf32>, %b: tensor<100x100x100xf32>, %c
 }
 
 // 20 comparisons for each of a million elements take 20 us; 8 MB are read and
-// written in 8 us. Of a chip that holds 1 MB half is for the data to sort: 8
-// blocks, which are sorted and then merged three times.
+// written in 8 us. With 1 MB on the chip, blocks of 0.5 MB are sorted: 8 of
+// them, which are then merged three times.
 // SORT: step time             20.00 us
 // PASSES: step time             32.00 us
 func.func @sort(%a: tensor<1000000xf32>) -> tensor<1000000xf32> {
@@ -53,7 +53,7 @@ func.func @sort(%a: tensor<1000000xf32>) -> tensor<1000000xf32> {
   return %0 : tensor<1000000xf32>
 }
 
-// Rows that fit are sorted one by one.
+// Rows that fit in the on-chip memory are sorted one after another.
 // ROWS: step time             20.00 us
 func.func @rows(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = false}> ({
@@ -64,7 +64,7 @@ func.func @rows(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   return %0 : tensor<1000x1000xf32>
 }
 
-// With a second operand: 16 MB a pass, 16 blocks, five passes.
+// A second operand doubles the bytes to 16 MB a pass and the blocks to 16: five passes.
 // PAIRS: step time             80.00 us
 func.func @pairs(%a: tensor<1000000xf32>, %i: tensor<1000000xi32>) -> (tensor<1000000xf32>, tensor<1000000xi32>) {
   %0:2 = "stablehlo.sort"(%a, %i) <{dimension = 0 : i64, is_stable = false}> ({

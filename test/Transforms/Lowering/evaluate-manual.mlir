@@ -31,7 +31,7 @@ func.func @parts(%a: tensor<8xf32>) -> tensor<8xf32> {
 sharding.mesh @mesh = <["x"=2, "y"=2], devices=[2,2]<=[2,2]T(1,0)>
 
 // CHECK-LABEL: func @group
-// Neighbours along y are devices 0 and 2, 1 and 3.
+// Neighbors along y are devices 0 and 2, 1 and 3.
 // CHECK: spmd.all_gather %{{.*}} dim 0 over <@mesh ["x", "y"]> : tensor<1x4xf32> -> tensor<4x4xf32>
 // Device 0 has index 0, 1 has 2, 2 has 1, 3 has 3; first members are 0, 1, 0, 1.
 // CHECK: stablehlo.constant dense<[0, 2, 0, 2]>

@@ -13,7 +13,8 @@ def SHLO_VerifiesSum : NativeOpTrait<"VerifiesSum"> {
 // Binary
 //===----------------------------------------------------------------------===//
 
-// Unlike in other ops, operands may be quantized with another granularity.
+// Unlike those of other ops, its operands may be quantized with different
+// granularities: one per tensor, the other per axis.
 def SHLO_AddOp : SHLO_PureOp<"add", [
     SHLO_VerifiesSum, SameOperandsAndResultShape, Elementwise,
     InferTypeOpInterface, Commutative]> {
