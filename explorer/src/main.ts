@@ -9,4 +9,4 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no element for the app');
 const session = new Session(server);
 addEventListener('hashchange', () => session.showAddress(location.hash));
-mount(App, { target, props: { session, onstart: () => session.showAddress(location.hash) } });
+mount(App, { target, props: { session, graphAddress: 'model-explorer/', onstart: () => session.showAddress(location.hash) } });

@@ -101,6 +101,11 @@ async function strangers(address) {
   assert.equal(code, 200);
   assert.match(headers['content-security-policy'], /default-src 'none'; script-src 'self';/);
   assert.doesNotMatch(headers['content-security-policy'], /unsafe/);
+  // The frame of Model Explorer has a policy of its own, and a nonce for each response.
+  const frames = await Promise.all([0, 1].map(() => status(new URL('model-explorer/', address), {})));
+  const nonces = frames.map(([, each]) => /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-([\w-]{16,})';/.exec(each['content-security-policy'])[1]);
+  assert.notEqual(nonces[0], nonces[1]);
+  assert.doesNotMatch(frames[0][1]['content-security-policy'], /unsafe/);
   const rejected = [
     ['without the token', `${url.origin}/`, {}],
     ['with another token', address.replace(/\/[^/]+\/$/, `/${'A'.repeat(43)}/`), {}],

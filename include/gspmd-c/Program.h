@@ -71,6 +71,12 @@ GSPMD_CAPI_EXPORTED GspmdError
 gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
                           GspmdStringCallback callback, void *userData);
 
+/** Writes the functions, their ops and the values that these use as JSON to
+ *  `callback`, for drawings of the program. docs/viewers.md has every field. */
+GSPMD_CAPI_EXPORTED void gspmdProgramWriteGraph(GspmdProgram program,
+                                                GspmdStringCallback callback,
+                                                void *userData);
+
 typedef enum GspmdExplainForm {
   GspmdExplainText = 0,   /**< text for people */
   GspmdExplainJson = 1,   /**< docs/explanations.md has every field */

@@ -241,6 +241,13 @@ class Program:
         """
         return self._explain(self._signature.internal_name(name), EXPLAIN_TEXT)
 
+    def _graph(self) -> bytes:
+        """Returns the ops and the values that they use, as gspmdProgramWriteGraph writes them."""
+        sink = Sink()
+        with context:
+            lib.ProgramWriteGraph(self._handle, sink.callback, None)
+        return sink.bytes()
+
     def _explain(self, values: str, form: int) -> str:
         return self._explain_bytes(values, form).decode("utf-8", "replace")
 

@@ -238,6 +238,9 @@ int main(int argc, char **argv) {
   must(gspmdProgramExplain(program, text("all"), GspmdExplainSummary, count,
                            &summary));
   printf("summary: %d\n", summary > 100 && summary < json);
+  size_t graph = 0;
+  gspmdProgramWriteGraph(program, count, &graph);
+  printf("graph: %d\n", graph > 100);
   GspmdProgram edited;
   must(gspmdProgramEditAnnotations(
       program,

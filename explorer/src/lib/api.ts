@@ -1,7 +1,7 @@
 // Calls of the program's process. An answer is lines of JSON: progress, then a result or a failure.
 import type {
   CollectiveDetails, CollectivePage, CompareRequest, Comparison, Explanation, ExportRequest, Exported, Failure,
-  FindRequest, Found, ItemRequest, LayerPage, LayerRequest, LinePage, LinesRequest, Opened, OpenRequest, PageRequest,
+  FindRequest, Found, Graph, ItemRequest, LayerPage, LayerRequest, LinePage, LinesRequest, Opened, OpenRequest, PageRequest,
   Progress, ReshardDetails, ReshardPage, SearchRequest, SearchResult, State, SuggestRequest, Suggestions,
   TensorDetails, TensorPage, TensorRequest, TensorsRequest, Variant,
 } from '../messages';
@@ -23,6 +23,7 @@ export interface Calls {
   suggest: [SuggestRequest, Suggestions];
   search: [SearchRequest, SearchResult];
   export: [ExportRequest, Exported];
+  graph: [Variant, Graph];
 }
 
 export type Name = keyof Calls;

@@ -15,7 +15,7 @@ export type Selection =
   /** An item of the variant in which it was selected. */
   | { kind: 'collective' | 'reshard'; index: number; variant: Variant };
 
-export type Tab = 'tensors' | 'layers' | 'source' | 'collectives' | 'problems' | 'mesh' | 'search' | 'history';
+export type Tab = 'tensors' | 'layers' | 'source' | 'graph' | 'collectives' | 'problems' | 'mesh' | 'search' | 'history';
 
 const MOST_STATES = 6;
 

@@ -18,7 +18,7 @@ _MAX_LINE_BYTES = 1 << 30  #: of a response
 _LONG_CALLS = {"search", "suggest"}
 #: The calls that end the worker's process when they are cancelled. All others are short and
 #: run to completion.
-_CANCELLABLE_CALLS = {"state", "compare", "export", *_LONG_CALLS}
+_CANCELLABLE_CALLS = {"state", "compare", "export", "graph", *_LONG_CALLS}
 
 #: Receives a line of a response.
 ResponseCallback = Callable[[bytes], Awaitable[None]]

@@ -14,9 +14,10 @@ import msgspec
 
 from gspmd._errors import GspmdError, InputError
 from gspmd.explorer import candidates, notation, tables
+from gspmd.explorer.graph import graph
 from gspmd.explorer.messages import (Axis, Chain, Change, CollectiveDetails, CollectivePage, CompareRequest,
                                      Comparison, Edit, Explanation, Exported, ExportRequest, FindRequest, Found,
-                                     FrontPoint, ItemRequest, LayerPage, LayerRequest, Line, LinePage,
+                                     FrontPoint, Graph, ItemRequest, LayerPage, LayerRequest, Line, LinePage,
                                      LinesRequest, Lost, Opened, OpenRequest, PageRequest, ReshardDetails,
                                      ReshardPage, SearchRequest, SearchResult, Settings, Source, State, Step,
                                      Suggestions, SuggestRequest, Tensor, TensorDetails, TensorKey, TensorPage,
@@ -376,6 +377,10 @@ class Engine:
                   for layout in found.layouts]
         return SearchResult(points=points, variant=variant, annotations=len(found.annotations),
                             step_seconds=found.step_seconds, peak_bytes=found.peak_bytes)
+
+    def graph(self, request: Variant, report: Report) -> Graph:
+        report("predicting the step of each op", None)
+        return graph(self.changed(request), request.settings)
 
     def export(self, request: ExportRequest, report: Report) -> Exported:
         if request.form == "sdy":

@@ -272,6 +272,49 @@ class Found(Message):
     line: int
 
 
+class GraphValue(Message):
+    """A result of a node; None has no dimensions."""
+    tensor: Optional[TensorKey]
+    type: str
+
+
+class GraphOperand(Message):
+    """A result of a node that another node uses."""
+    node: str
+    result: int
+
+
+class GraphNode(Message):
+    """An op or an argument of a function.
+
+    scopes: the layers around it, the outermost first.
+    calls: the functions that it calls.
+    """
+    id: str
+    label: str
+    scopes: list[str]
+    operands: list[GraphOperand] = []
+    calls: list[str] = []
+    results: list[GraphValue] = []
+
+
+class GraphFunction(Message):
+    name: str
+    nodes: list[GraphNode]
+
+
+class NodeData(Message):
+    """Values of the nodes of each function, in Model Explorer's format of node data."""
+    name: str
+    graphs: dict[str, Any]
+
+
+class Graph(Message):
+    """The functions of the program, of which the entry is the first."""
+    functions: list[GraphFunction]
+    node_data: list[NodeData]
+
+
 class Problem(Message):
     """kind: "conflict", "replicated", "padding" or "memory"."""
     kind: str
@@ -493,6 +536,7 @@ CALLS: dict[str, tuple[type[Message], type[Message]]] = {
     "suggest": (SuggestRequest, Suggestions),
     "search": (SearchRequest, SearchResult),
     "export": (ExportRequest, Exported),
+    "graph": (Variant, Graph),
 }
 
 

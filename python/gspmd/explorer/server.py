@@ -27,14 +27,22 @@ _MAX_REQUEST = 16 << 20    # bytes
 _HEADERS = {
     "Content-Security-Policy":
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+          ".json": "application/json", ".png": "image/png", ".woff2": "font/woff2"}
+#: Model Explorer's application, in a frame of the page. Angular makes styles, which have the
+#: nonce of the response; layouts are computed in a worker.
+_FRAME = "model-explorer/index.html"
+_NONCE = b"@NONCE@"
+_FRAME_POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-%s'; img-src 'self' blob: data:; "
+                 "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; "
+                 "frame-ancestors 'self'")
 
 _TOKEN = "GSPMD_EXPLORER_TOKEN"
 
@@ -87,10 +95,17 @@ class Server:
         return await handler(request)
 
     async def _file(self, request: web.Request) -> web.Response:
-        name = request.match_info["file"] or "index.html"
+        name = request.match_info["file"]
+        if not name or name.endswith("/"):
+            name += "index.html"
         if name not in self._files:
             return web.Response(status=404, text="not found\n", headers=_HEADERS)
-        return web.Response(body=self._files[name], headers=_HEADERS, charset="utf-8",
+        body, headers = self._files[name], _HEADERS
+        if name == _FRAME:
+            nonce = secrets.token_urlsafe(16)
+            body = body.replace(_NONCE, nonce.encode())
+            headers = {**headers, "Content-Security-Policy": _FRAME_POLICY % nonce}
+        return web.Response(body=body, headers=headers, charset="utf-8",
                             content_type=_TYPES[os.path.splitext(name)[1]])
 
     async def _call(self, request: web.Request) -> web.StreamResponse:
