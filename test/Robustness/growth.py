@@ -86,6 +86,34 @@ def check_lines_of_chunks(tools):
     assert result.code == 0, result.err[-300:]
 
 
+def clones(count):
+    """`count` clones of a function, each with another constant."""
+    function = """func.func private @%s(%%a: tensor<8xf32>) -> tensor<8xf32>%s {
+  %%c = stablehlo.constant dense<%d.0> : tensor<8xf32>
+  return %%c : tensor<8xf32>
+}
+"""
+    lines = [function % ("f", "", 0)]
+    lines += [function % ("f_%d" % i, " attributes {sharding.cloned_from = @f}", i)
+              for i in range(1, count)]
+    lines += ["func.func @main(%v0: tensor<8xf32>) -> tensor<8xf32> {"]
+    lines += ["%%v%d = call @f_%d(%%v%d) : (tensor<8xf32>) -> tensor<8xf32>" % (i, i, i - 1)
+              for i in range(1, count)]
+    lines += ["return %%v%d : tensor<8xf32>" % (count - 1), "}", ""]
+    return "\n".join(lines)
+
+
+def check_clones(tools):
+    """Four times the clones of a function take at most six times the processor time."""
+    seconds = []
+    for count in (3000, 12000):
+        file = tools.write("clones%d.mlir" % count, clones(count))
+        result = tools.run("gspmd-opt", "--export-sdy", file, timeout=150)
+        assert result.code == 0 and result.out.count("func.func") == count + 1, result.err[-300:]
+        seconds.append(result.processor_seconds)
+    assert seconds[1] < 6 * seconds[0], "seconds of 3,000 and 12,000 clones: %s" % seconds
+
+
 OPS_PER_LAYER = 10
 
 

@@ -24,6 +24,19 @@ static bool haveSameBody(func::FuncOp a, func::FuncOp b) {
       &a.getBody(), &b.getBody(), OperationEquivalence::Flags::IgnoreLocations);
 }
 
+/// Returns a hash of the ops of a body, which is the same for equal bodies.
+static size_t hashOfBody(func::FuncOp func) {
+  llvm::hash_code hash = 0;
+  func.getBody().walk([&](Operation *op) {
+    hash = llvm::hash_combine(
+        hash, OperationEquivalence::computeHash(
+                  op, OperationEquivalence::ignoreHashValue,
+                  OperationEquivalence::ignoreHashValue,
+                  OperationEquivalence::Flags::IgnoreLocations));
+  });
+  return hash;
+}
+
 using Replacements = llvm::DenseMap<Attribute, FlatSymbolRefAttr>;
 
 /// Returns the final replacement of `name`: a replacement can be replaced as a
@@ -40,9 +53,10 @@ static FlatSymbolRefAttr finalName(const Replacements &replacements,
 static void mergeFamily(ArrayRef<func::FuncOp> family,
                         Replacements &replacements,
                         SmallVectorImpl<func::FuncOp> &erased) {
-  DenseMap<Attribute, SmallVector<func::FuncOp>> known;
+  DenseMap<std::pair<Attribute, size_t>, SmallVector<func::FuncOp>> known;
   for (func::FuncOp func : family) {
-    SmallVector<func::FuncOp> &earlier = known[comparedAttrs(func)];
+    SmallVector<func::FuncOp> &earlier =
+        known[{comparedAttrs(func), hashOfBody(func)}];
     auto *same = llvm::find_if(
         earlier, [&](func::FuncOp other) { return haveSameBody(other, func); });
     if (same == earlier.end()) {
