@@ -337,14 +337,17 @@ void ProgramTimer::addWritten(const Unit &unit) {
 FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
   if (auto it = timed.find(&block); it != timed.end())
     return it->second.get();
+  std::vector<Unit> own;
+  if (!sharedUnits)
+    own = unitsOf(block, *properties, host());
+  const std::vector<Unit> &all =
+      sharedUnits ? sharedUnits->get(block, host()) : own;
   std::vector<TimedUnit> units;
-  stack.push_back(&block);
-  std::vector<Unit> all = sharedUnits ? sharedUnits->get(block, host())
-                                      : unitsOf(block, *properties, host());
   units.reserve(all.size());
-  for (Unit &unit : all) {
+  stack.push_back(&block);
+  for (size_t i = 0; i < all.size(); ++i) {
     TimedUnit &one = units.emplace_back();
-    one.unit = std::move(unit);
+    one.unit = sharedUnits ? all[i] : std::move(own[i]);
     addWritten(one.unit);
     if (failed(timeUnit(one)))
       return failure();
@@ -408,6 +411,10 @@ FailureOr<BlockTimeline> ProgramTimer::run(Block &block) {
 
 void ProgramTimer::addEvents(std::vector<TimedUnit> &units,
                              BlockTimeline &result) {
+  size_t count = 0;
+  for (const TimedUnit &timed : units)
+    count += timed.inside.events.size() + (timed.inside.ends > 0 ? 2 : 1);
+  result.events.reserve(count);
   for (TimedUnit &timed : units) {
     if (timed.unit.kind == Unit::Wait)
       continue; // counted as exposed time of the collective
