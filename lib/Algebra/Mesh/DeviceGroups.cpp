@@ -100,6 +100,19 @@ pairsAlong(const Mesh &mesh, ArrayRef<AxisRef> axes,
   return byGroup.front();
 }
 
+/// Removes the axes along which all groups have the same pairs.
+static AxisPairs
+withoutEqualAxes(const Mesh &mesh, AxisPairs along,
+                 ArrayRef<std::pair<int64_t, int64_t>> devicePairs) {
+  AxisList axes = along.axes;
+  for (const AxisRef &axis : axes) {
+    AxisList fewer = difference(along.axes, axis);
+    if (std::optional<Pairs> pairs = pairsAlong(mesh, fewer, devicePairs))
+      along = {fewer, *pairs};
+  }
+  return along;
+}
+
 AxisPairs gspmd::toAxisPairs(const Mesh &mesh,
                              ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
                              ArrayRef<AxisRef> subAxes) {
@@ -115,9 +128,10 @@ AxisPairs gspmd::toAxisPairs(const Mesh &mesh,
         changed.push_back(axis);
     if (std::optional<Pairs> pairs = pairsAlong(mesh, changed, devicePairs))
       return {changed, *pairs};
+    if (std::optional<Pairs> pairs = pairsAlong(mesh, axes, devicePairs))
+      return withoutEqualAxes(mesh, {axes, *pairs}, devicePairs);
   }
-  AxisList all = mesh.allAxes();
-  return {all, *pairsAlong(mesh, all, devicePairs)};
+  llvm_unreachable("along all axes, there is one group");
 }
 
 /// Lists are equal in all groups if and only if the pairs of their consecutive

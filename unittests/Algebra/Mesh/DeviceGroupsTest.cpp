@@ -74,6 +74,21 @@ TEST(DeviceGroups, Pairs) {
   EXPECT_EQ(along.pairs.front(), (std::pair<int64_t, int64_t>(0, 2)));
 }
 
+TEST(DeviceGroups, PairsOfSomeGroups) {
+  // Pairs along "y" of the devices with x = 0, for each z.
+  const Mesh mesh({{"x", 2}, {"y", 2}, {"z", 2}});
+  for (const AxisList &subAxes :
+       {AxisList{mesh.fullAxis(0), mesh.fullAxis(1)}, AxisList()}) {
+    AxisPairs along = toAxisPairs(mesh, {{0, 2}, {1, 3}}, subAxes);
+    EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
+    ASSERT_EQ(along.pairs.size(), 1u);
+    EXPECT_EQ(along.pairs.front(), (std::pair<int64_t, int64_t>(0, 1)));
+  }
+  // Pairs of a device with itself name the devices.
+  EXPECT_EQ(mesh.toString(toAxisPairs(mesh, {{2, 2}, {6, 6}}).axes),
+            "\"y\", \"z\"");
+}
+
 TEST(DeviceGroups, PairsAlongSubAxes) {
   const Mesh flat({{"a", 6}});
   using Pairs = llvm::SmallVector<std::pair<int64_t, int64_t>>;
