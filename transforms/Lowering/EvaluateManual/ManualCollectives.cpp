@@ -68,7 +68,7 @@ public:
       return failure();
     if (!isa<CollectivePermuteOp>(op)) {
       groups = groupsOf(op, mesh);
-      if (failed(verifyGroups()))
+      if (!isa<CollectiveBroadcastOp>(op) && failed(verifyGroups()))
         return failure();
     }
     if (isRaggedAllToAll(op))
@@ -165,10 +165,17 @@ private:
     return ops.slice(value, starts, shape);
   }
 
+  /// A device in no group gets zeros.
   Value broadcast(Value value) {
-    return ops.pick(ops.gatherAll(value), ops.table([&](int64_t device) {
-      return groups[device].front();
-    }));
+    DeviceTable sender(ops.numDevices(), 0), isMember(ops.numDevices(), 0);
+    if (!stablehlo::getProcessGroups(op).empty())
+      for (auto [device, group] : llvm::enumerate(groups))
+        if (!group.empty()) {
+          sender[device] = group.front();
+          isMember[device] = 1;
+        }
+    return ops.choose(isMember, ops.pick(ops.gatherAll(value), sender),
+                      ops.zeros(typeOf(value)));
   }
 
   /// Updates the output slice by slice, in group order: of what each member

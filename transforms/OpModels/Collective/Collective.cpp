@@ -284,24 +284,45 @@ static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
              : stablehlo::BitcastConvertOp::create(b, loc, type, result);
 }
 
+/// Returns true if each of `numDevices` devices is in a row. Precondition: no
+/// device is listed twice.
+static bool containEachDevice(ArrayRef<DeviceList> rows, int64_t numDevices) {
+  int64_t count = 0;
+  for (const DeviceList &row : rows)
+    count += static_cast<int64_t>(row.size());
+  return count == numDevices;
+}
+
 static PartitionResult partitionBroadcast(stablehlo::CollectiveBroadcastOp op,
                                           PartitionContext &ctx) {
-  FailureOr<CollectiveGroups> groups = collectiveGroupsOf(op, ctx);
-  if (failed(groups))
-    return failure();
-  if (groups->members) {
-    auto members = groups->members->gather(ctx.operands[0]);
-    if (failed(members))
+  SmallVector<DeviceList> rows = stablehlo::getProcessGroups(op);
+  Value value = ctx.operands[0];
+  if (rows.empty())
+    return SmallVector<Value>{zeros(ctx, value)};
+  if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica) {
+    if (failed(checkReplicas(op, rows)))
       return failure();
-    return SmallVector<Value>{members->front()};
+    return SmallVector<Value>{value};
   }
-  if (groups->axes.empty())
-    return SmallVector<Value>{ctx.operands[0]};
+  if (failed(checkDevices(op, ctx, rows)))
+    return failure();
+  std::optional<AxisList> axes;
+  if (containEachDevice(rows, ctx.mesh.numDevices()))
+    axes = axesOfReplicaGroups(ctx.mesh, rows);
+  if (!axes) {
+    FailureOr<Value> result = broadcastFromFirst(ctx, value, rows);
+    if (failed(result))
+      return failure();
+    return SmallVector<Value>{*result};
+  }
+  if (failed(checkManual(op, ctx, *axes)))
+    return failure();
+  if (axes->empty())
+    return SmallVector<Value>{value};
   LocalOps ops(ctx);
-  Value index = ctx.axisIndex(groups->axes);
+  Value index = ctx.axisIndex(*axes);
   Value isSender = ops.equal(index, ops.scalar(ctx.builder.getI32Type(), 0));
-  return SmallVector<Value>{
-      broadcastBits(ctx, ctx.operands[0], isSender, groups->axes)};
+  return SmallVector<Value>{broadcastBits(ctx, value, isSender, *axes)};
 }
 
 //===----------------------------------------------------------------------===//

@@ -38,6 +38,16 @@ bool IrregularGroups::haveEqualSizes() const {
   });
 }
 
+/// Returns the entry of this device in `table`, which has one for each device,
+/// as a scalar i32.
+static Value entryOfDevice(PartitionContext &ctx, ArrayRef<int32_t> table) {
+  Value id = stablehlo::createProcessId(ctx.builder, ctx.op->getLoc(),
+                                        stablehlo::ProcessId::Partition);
+  LocalOps ops(ctx);
+  return ops.reshape(ops.dynamicSlice(ops.table(table), ValueRange(id), {1}),
+                     {});
+}
+
 Value IrregularGroups::lookUp(
     function_ref<int64_t(const DeviceList &, int64_t)> valueOf) {
   SmallVector<int32_t> values(ctx.mesh.numDevices());
@@ -45,11 +55,7 @@ Value IrregularGroups::lookUp(
     for (auto [groupPosition, device] : llvm::enumerate(group))
       values[device] =
           static_cast<int32_t>(valueOf(group, int64_t(groupPosition)));
-  Value id = stablehlo::createProcessId(ctx.builder, ctx.op->getLoc(),
-                                        stablehlo::ProcessId::Partition);
-  LocalOps ops(ctx);
-  return ops.reshape(ops.dynamicSlice(ops.table(values), ValueRange(id), {1}),
-                     {});
+  return entryOfDevice(ctx, values);
 }
 
 Value IrregularGroups::position() {
@@ -102,6 +108,47 @@ Value IrregularGroups::reduce(ArrayRef<Value> members, ReductionKind kind) {
                  : ops.select(
                        ops.splat(isThere, type.clone(ctx.builder.getI1Type())),
                        more, result);
+  }
+  return result;
+}
+
+/// Step r sends to the devices at position r of the rows, because a permute has
+/// one target for each source.
+FailureOr<Value> mlir::gspmd::broadcastFromFirst(PartitionContext &ctx,
+                                                 Value local,
+                                                 ArrayRef<DeviceList> rows) {
+  LocalOps ops(ctx);
+  SmallVector<int32_t> positions(ctx.mesh.numDevices(), -1);
+  SmallVector<std::pair<int64_t, int64_t>> members;
+  size_t maxSize = 0;
+  for (const DeviceList &row : rows) {
+    maxSize = std::max(maxSize, row.size());
+    for (auto [position, device] : llvm::enumerate(row)) {
+      positions[device] = static_cast<int32_t>(position);
+      members.push_back({device, device});
+    }
+  }
+  // Devices with other indices along a free axis compute the same.
+  AxisPairs along =
+      toAxisPairs(ctx.mesh, members, manualAxesAround(ctx.op, ctx));
+  if (failed(checkManual(ctx.op, ctx, along.axes)))
+    return failure();
+  Value own = entryOfDevice(ctx, positions);
+  RankedTensorType mask =
+      stablehlo::typeOf(local).clone(ctx.builder.getI1Type());
+  Value result = zeros(ctx, local);
+  for (size_t position = 0; position < maxSize; ++position) {
+    SmallVector<std::pair<int64_t, int64_t>> pairs;
+    for (const DeviceList &row : rows)
+      if (position < row.size())
+        pairs.push_back({row.front(), row[position]});
+    FailureOr<Value> sent =
+        position ? sendPairs(ctx, local, pairs) : FailureOr<Value>(local);
+    if (failed(sent))
+      return failure();
+    Value isHere =
+        ops.equal(own, ops.scalar(ctx.builder.getI32Type(), int64_t(position)));
+    result = ops.select(ops.splat(isHere, mask), *sent, result);
   }
   return result;
 }

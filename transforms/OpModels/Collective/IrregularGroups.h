@@ -50,6 +50,11 @@ private:
   int64_t maxSize = 0;
 };
 
+/// Sends the value of the first device of each row to the others in the row.
+/// Devices in no row get zeros. Precondition: no device is listed twice.
+FailureOr<Value> broadcastFromFirst(PartitionContext &ctx, Value local,
+                                    ArrayRef<DeviceList> rows);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_IRREGULARGROUPS_H
