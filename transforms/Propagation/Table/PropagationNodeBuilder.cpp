@@ -178,6 +178,20 @@ void PropagationNodeBuilder::addReturnNodes(FunctionOpInterface func) {
                         {numbering.numberOf(value), results[i]});
 }
 
+/// Returns the callee of `op` if shardings propagate between them.
+static Operation *calleeOf(Operation *op, ModuleOp module,
+                           SymbolTableCollection &symbols) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  auto caller = op->getParentOfType<FunctionOpInterface>();
+  if (!call || !isa<ShardingDataFlowOpInterface>(op) || !caller ||
+      caller->getParentOp() != module)
+    return nullptr;
+  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  auto callee = dyn_cast_or_null<FunctionOpInterface>(
+      name ? symbols.lookupSymbolIn(module, name) : nullptr);
+  return callee && !callee.isExternal() ? callee : nullptr;
+}
+
 /// Adds the nodes that precede those of the op's regions.
 void PropagationNodeBuilder::enter(Operation *op) {
   if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
@@ -186,19 +200,40 @@ void PropagationNodeBuilder::enter(Operation *op) {
     addRuleNode(op);
   else if (auto manual = dyn_cast<ManualComputationOp>(op))
     addManualInputNodes(manual);
-  else if (auto func = dyn_cast<FunctionOpInterface>(op))
-    addReturnNodes(func);
+  else if (auto func = dyn_cast<FunctionOpInterface>(op)) {
+    if (op->getParentOp() == table.module)
+      calleeOrder.beginFunction(op, table.nodes.size());
+    if (!callees.contains(op)) // the edges of its call have its results
+      addReturnNodes(func);
+  }
 }
 
 /// Adds the nodes that follow those of the op's regions.
 void PropagationNodeBuilder::leave(Operation *op) {
+  if (Operation *callee = calleeOf(op, table.module, symbols))
+    calleeOrder.addCall(callee, table.nodes.size());
+  else if (isa<FunctionOpInterface>(op) && op->getParentOp() == table.module)
+    calleeOrder.endFunction(table.nodes.size());
   if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
     addDataFlowNodes(flow, /*toResults=*/true);
   else if (auto manual = dyn_cast<ManualComputationOp>(op))
     addManualResultNodes(manual);
 }
 
+/// Puts the nodes of callees at their calls.
+void PropagationNodeBuilder::orderNodes() {
+  std::vector<PropagationNode> ordered;
+  ordered.reserve(table.nodes.size());
+  for (unsigned node : calleeOrder.order(table.nodes.size()))
+    ordered.push_back(table.nodes[node]);
+  table.nodes = std::move(ordered);
+}
+
 void PropagationNodeBuilder::run(ModuleOp module) {
+  module.walk([&](Operation *op) {
+    if (Operation *callee = calleeOf(op, module, symbols))
+      callees.insert(callee);
+  });
   module.walk([&](Operation *op, const WalkStage &stage) {
     if (stage.isBeforeAllRegions())
       enter(op);
@@ -207,6 +242,8 @@ void PropagationNodeBuilder::run(ModuleOp module) {
       leave(op);
     return isSkipped ? WalkResult::skip() : WalkResult::advance();
   });
+  if (!callees.empty())
+    orderNodes();
   linkTensorsToNodes();
 }
 

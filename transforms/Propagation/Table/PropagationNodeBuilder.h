@@ -2,6 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_TABLE_PROPAGATIONNODEBUILDER_H
 #define GSPMD_TRANSFORMS_PROPAGATION_TABLE_PROPAGATIONNODEBUILDER_H
 
+#include "transforms/Propagation/Table/CalleeOrder.h"
 #include "transforms/Propagation/Table/TensorNumbering.h"
 
 namespace mlir::gspmd {
@@ -31,12 +32,15 @@ private:
   void addNode(Operation *op, unsigned kind, ArrayRef<int> tensors,
                bool isMultiUse = false);
   unsigned addKind(NodeKind kind);
+  void orderNodes();
   void linkTensorsToNodes();
 
   ShardingTable &table;
   TensorNumbering &numbering;
   SymbolTableCollection &symbols;
   OpKinds opKinds;
+  CalleeOrder calleeOrder;
+  DenseSet<Operation *> callees;
   /// Node kind of each kind of op, and of identities by (plain class, count).
   std::vector<unsigned> kindOfOpKind;
   DenseMap<std::pair<unsigned, unsigned>, unsigned> identityKinds;
