@@ -268,10 +268,9 @@ std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
   if (scatter.getInputs().size() != 1 ||
       scatter.getReduction() != sharding::ReductionKind::Add)
     return std::nullopt;
-  // Sums of a ring would be rounded at each device; chunks are reduced like the
-  // original.
-  Type type = scatter.getResult().getType();
-  if (!axes.ring.getAxes().empty() && accumulationTypeOf(type) != type)
+  // Chunks are reduced like the original; a ring adds.
+  if (!axes.ring.getAxes().empty() &&
+      !accumulationTypeOf(scatter.getResult().getType()))
     return std::nullopt;
   auto term =
       BlockedTree::make(scatter.getInput(), scatter.getDim(), axes.blocking());
@@ -307,7 +306,20 @@ void ScatterRing::rewrite(RingDirection direction) {
   OpBuilder builder(scatter);
   int64_t size = axes.range.size;
   RingWriter writer(builder, scatter.getLoc(), axes.ring, size);
-  auto term = [&](Value number) { return this->term.emit(builder, number); };
+  auto scattered = cast<RankedTensorType>(scatter.getResult().getType());
+  // Sums of a ring are rounded once, at the end.
+  Type element = direction == RingDirection::Chunked
+                     ? scattered.getElementType()
+                     : accumulationTypeOf(scattered)->getElementType();
+  auto convertTo = [&](Value value, Type to) {
+    return getElementTypeOrSelf(value) == to
+               ? value
+               : stablehlo::TensorOps(builder, scatter.getLoc())
+                     .convert(value, to);
+  };
+  auto term = [&](Value number) {
+    return convertTo(this->term.emit(builder, number), element);
+  };
   Value result;
   if (direction == RingDirection::Chunked) {
     result = scatterInChunks(writer, *this);
@@ -347,12 +359,13 @@ void ScatterRing::rewrite(RingDirection direction) {
     result = writer.addTo(writer.add(next, previous),
                           term(writer.shardIndexAhead(0)));
   }
-  if (Type type = scatter.getResult().getType(); result.getType() != type)
+  if (Type type = scattered.clone(element); result.getType() != type)
     result = spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,
                                            scatter.getReduction(), result,
                                            int64_t(scatter.getDim()), axes.rest)
                  .getResult();
-  scatter.getResult().replaceAllUsesWith(result);
+  scatter.getResult().replaceAllUsesWith(
+      convertTo(result, scattered.getElementType()));
   scatter->erase();
   this->term.erase();
 }
