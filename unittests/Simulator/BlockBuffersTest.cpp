@@ -21,7 +21,7 @@ protected:
       order.push_back(&unit);
     found = computeBuffers(block, BlockRole::Entry, order,
                            cast<FunctionOpInterface>(block.getParentOp()),
-                           HostMemory(), TensorLayouts(*module, hardware),
+                           HostMemory(), TensorLayouts(*module, properties()),
                            properties());
     std::string result;
     llvm::raw_string_ostream os(result);

@@ -16,7 +16,7 @@ protected:
     hardware.minTileBytes = 512;
   }
   double bytes(Value value) {
-    return TensorLayouts(*module, hardware).bytesOf(value);
+    return TensorLayouts(*module, properties()).bytesOf(value);
   }
 };
 
@@ -72,7 +72,7 @@ TEST_F(TensorLayoutsTest, ReductionsOverFeaturesLeaveTheBatchMinor) {
   EXPECT_EQ(bytes(value("reduce")), tiled);
   EXPECT_EQ(bytes(value("multiply")), tiled);
   // The caller's labels have 64 columns, so they are copied.
-  TensorLayouts layouts(*module, hardware);
+  TensorLayouts layouts(*module, properties());
   Block &block = *value("reduce").getParentBlock();
   EXPECT_EQ(bytes(block.getArgument(2)), 2 * 128 * 4);
   EXPECT_EQ(layouts.bytesOfCopy(block.getArgument(2)), tiled);

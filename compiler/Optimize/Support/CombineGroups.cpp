@@ -2,13 +2,18 @@
 
 #include "compiler/Optimize/Support/CombineGroups.h"
 
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <queue>
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-BlockDependences::BlockDependences(Block &block) {
+BlockDependences::BlockDependences(Block &block, OpPropertyCache *properties) {
+  auto hasEffects = [&](Operation &op) {
+    return properties ? !properties->isMemoryEffectFree(&op)
+                      : !isMemoryEffectFree(&op);
+  };
   Operation *lastEffect = nullptr;
   for (Operation &op : block) {
     llvm::SmallSetVector<Operation *, 4> found;
@@ -21,7 +26,7 @@ BlockDependences::BlockDependences(Block &block) {
     for (Region &region : op.getRegions())
       region.walk(
           [&](Operation *inner) { llvm::for_each(inner->getOperands(), add); });
-    if (!isMemoryEffectFree(&op)) {
+    if (hasEffects(op)) {
       if (lastEffect)
         found.insert(lastEffect);
       lastEffect = &op;

@@ -8,12 +8,16 @@
 
 namespace mlir::gspmd {
 
+class OpPropertyCache;
+
 /// The dependencies between the ops of a block. An op depends on the
 /// definitions of its operands and of the values that its regions use. An op
 /// with side effects also depends on the previous op with side effects.
 class BlockDependences {
 public:
-  explicit BlockDependences(Block &block);
+  /// `properties` are those of the block's ops, if known.
+  explicit BlockDependences(Block &block,
+                            OpPropertyCache *properties = nullptr);
 
   ArrayRef<Operation *> before(Operation *op) const {
     return dependencies.find(op)->second;

@@ -18,13 +18,15 @@ using OrderedBlocks = std::vector<OrderedBlock>;
 
 /// Starts collectives of `started.program` in the order of its `blocks`, with
 /// at most `maxBytes` in flight in each block, and predicts the cost.
-/// `properties` caches the properties of the program's ops.
+/// `properties` caches the properties of the program's ops; may be null.
 static LogicalResult
 startCollectives(ScheduledProgram &started, const OrderedBlocks &blocks,
                  const Target &target, double maxBytes, MayStart mayStart,
                  std::shared_ptr<OpPropertyCache> properties) {
+  if (!properties)
+    properties = target.makePropertyCache();
   for (const OrderedBlock &ordered : blocks)
-    startCollectivesEarly(ordered, maxBytes, mayStart,
+    startCollectivesEarly(ordered, maxBytes, mayStart, *properties,
                           started.startedCollectives);
   FailureOr<StepCost> cost = target.predict(
       *started.program, /*held=*/nullptr, &started.exposed,

@@ -4,6 +4,7 @@
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/CombineGroups.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "llvm/ADT/DenseSet.h"
 #include <deque>
@@ -16,72 +17,99 @@ namespace {
 /// Reorders the ops of a block.
 class OpSequence {
 public:
-  OpSequence(const OrderedBlock &ordered, double maxBytes)
-      : ordered(ordered), order(*ordered.block), maxBytes(maxBytes) {}
+  OpSequence(const OrderedBlock &ordered, double maxBytes,
+             OpPropertyCache &properties)
+      : ordered(ordered), maxBytes(maxBytes) {
+    BlockDependences order(*ordered.block, &properties);
+    for (Operation &op : *ordered.block) {
+      unsigned number = nodes.size();
+      numberOf[&op] = number;
+      Node &node = nodes.emplace_back(&op, properties.isCollective(&op));
+      for (Operation *before : order.before(&op))
+        node.before.push_back(numberOf.lookup(before));
+    }
+  }
 
   std::vector<Operation *> run() {
     for (Operation *lead : ordered.leads) {
-      if (transferKindOf(lead) && !fitsInFlight(lead))
-        delayed.push_back(lead);
+      unsigned number = numberOf.lookup(lead);
+      if (nodes[number].isCollective && !fitsInFlight(lead))
+        delayed.push_back(number);
       else
-        emitWithDependencies(lead);
+        emitWithDependencies(number);
       emitDelayed();
     }
-    for (Operation &op : ordered.block->without_terminator())
-      emitWithDependencies(&op);
+    unsigned terminator = nodes.size() - 1;
+    for (unsigned number = 0; number < terminator; ++number)
+      emitWithDependencies(number);
     return std::move(ops);
   }
 
 private:
+  struct Node {
+    Node(Operation *op, bool isCollective)
+        : op(op), isCollective(isCollective) {}
+    Operation *op;
+    bool isCollective;
+    bool isEmitted = false;
+    /// True if no user of the collective was emitted after it.
+    bool isInFlight = false;
+    /// The numbers of the ops that it depends on.
+    SmallVector<unsigned, 4> before;
+  };
+
   bool fitsInFlight(Operation *collective) const {
-    return inFlight.empty() ||
+    return numInFlight == 0 ||
            bytesInFlight + localResultBytes(collective) <= maxBytes;
   }
   void emitDelayed() {
-    while (!delayed.empty() && (emitted.contains(delayed.front()) ||
-                                fitsInFlight(delayed.front()))) {
+    while (!delayed.empty() && (nodes[delayed.front()].isEmitted ||
+                                fitsInFlight(nodes[delayed.front()].op))) {
       emitWithDependencies(delayed.front());
       delayed.pop_front();
     }
   }
 
   /// Emits the dependencies of the op, then the op.
-  void emitWithDependencies(Operation *op) {
-    SmallVector<std::pair<Operation *, size_t>> worklist = {{op, 0}};
+  void emitWithDependencies(unsigned number) {
+    SmallVector<std::pair<unsigned, size_t>> worklist = {{number, 0}};
     while (!worklist.empty()) {
       auto &[next, numVisited] = worklist.back();
-      ArrayRef<Operation *> before = order.before(next);
-      if (emitted.contains(next)) {
+      Node &node = nodes[next];
+      if (node.isEmitted) {
         worklist.pop_back();
-      } else if (numVisited < before.size()) {
-        worklist.push_back({before[numVisited++], 0});
+      } else if (numVisited < node.before.size()) {
+        worklist.push_back({node.before[numVisited++], 0});
       } else {
-        emit(next);
+        emit(node);
         worklist.pop_back();
       }
     }
   }
-  void emit(Operation *op) {
-    emitted.insert(op);
-    ops.push_back(op);
-    for (Operation *before : order.before(op))
-      if (inFlight.erase(before))
-        bytesInFlight -= localResultBytes(before);
-    if (transferKindOf(op)) {
-      inFlight.insert(op);
-      bytesInFlight += localResultBytes(op);
+  void emit(Node &node) {
+    node.isEmitted = true;
+    ops.push_back(node.op);
+    for (unsigned before : node.before)
+      if (Node &other = nodes[before]; other.isInFlight) {
+        other.isInFlight = false;
+        --numInFlight;
+        bytesInFlight -= localResultBytes(other.op);
+      }
+    if (node.isCollective) {
+      node.isInFlight = true;
+      ++numInFlight;
+      bytesInFlight += localResultBytes(node.op);
     }
   }
 
   const OrderedBlock &ordered;
-  const BlockDependences order;
   const double maxBytes;
+  std::vector<Node> nodes; ///< the ops of the block, by number
+  DenseMap<Operation *, unsigned> numberOf;
   std::vector<Operation *> ops;
-  llvm::DenseSet<Operation *> emitted;
-  /// The collectives no user of which was emitted.
-  llvm::DenseSet<Operation *> inFlight;
+  unsigned numInFlight = 0;
   double bytesInFlight = 0;
-  std::deque<Operation *> delayed;
+  std::deque<unsigned> delayed;
 };
 
 /// A collective that should be started.
@@ -95,20 +123,21 @@ struct EarlyStart {
 /// Returns the collectives that other units can overlap in this order, with the
 /// first user of each.
 static std::vector<EarlyStart> findEarlyStarts(ArrayRef<Operation *> ops,
-                                               const OrderedBlock &ordered) {
+                                               const OrderedBlock &ordered,
+                                               OpPropertyCache &properties) {
   llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());
   DenseMap<Operation *, unsigned> numberOf;
   std::vector<unsigned> unitsUpTo;
   unsigned units = 0;
   for (Operation *op : ops) {
     numberOf[op] = unitsUpTo.size();
-    units += leads.contains(op) && !transferKindOf(op);
+    units += leads.contains(op) && !properties.isCollective(op);
     unitsUpTo.push_back(units);
   }
   Operation *end = ordered.block->getTerminator();
   std::vector<EarlyStart> found;
   for (Operation *op : ops) {
-    if (!transferKindOf(op) || op->use_empty())
+    if (!properties.isCollective(op) || op->use_empty())
       continue;
     Operation *reader = end;
     for (Operation *user : op->getUsers()) {
@@ -137,12 +166,15 @@ static void start(const EarlyStart &early) {
 
 void mlir::gspmd::startCollectivesEarly(
     const OrderedBlock &ordered, double maxBytes, MayStart mayStart,
-    std::vector<StartedCollective> &started) {
-  bool hasCollectives = llvm::any_of(ordered.leads, transferKindOf);
+    OpPropertyCache &properties, std::vector<StartedCollective> &started) {
+  bool hasCollectives = llvm::any_of(ordered.leads, [&](Operation *lead) {
+    return properties.isCollective(lead);
+  });
   if (!hasCollectives)
     return;
-  std::vector<Operation *> ops = OpSequence(ordered, maxBytes).run();
-  std::vector<EarlyStart> found = findEarlyStarts(ops, ordered);
+  std::vector<Operation *> ops =
+      OpSequence(ordered, maxBytes, properties).run();
+  std::vector<EarlyStart> found = findEarlyStarts(ops, ordered, properties);
   if (mayStart)
     llvm::erase_if(found, [&](const EarlyStart &early) {
       return !mayStart(early.collective);

@@ -26,9 +26,9 @@ Decisions decisionsOf(ArrayRef<StartedCollective> started,
 /// time. Other collectives wait until these are done, at the latest until their
 /// first user. A collective that `mayStart` rejects stays synchronous. Without
 /// a started collective, the block does not change. Appends the started
-/// collectives to `started`.
+/// collectives to `started`. `properties` are those of the program's ops.
 void startCollectivesEarly(const OrderedBlock &ordered, double maxBytes,
-                           MayStart mayStart,
+                           MayStart mayStart, OpPropertyCache &properties,
                            std::vector<StartedCollective> &started);
 
 } // namespace mlir::gspmd

@@ -27,8 +27,8 @@ static bool isSunk(Operation *op, unsigned operand,
 }
 
 /// Returns true if the op can compute this operand itself.
-bool Fusion::canFuseInto(Operation *op, unsigned operand) const {
-  const OpPropertyCache::Kind &kind = properties.kindOf(op);
+bool Fusion::canFuseInto(Operation *op, const OpPropertyCache::Kind &kind,
+                         unsigned operand) const {
   if (kind.isControl)
     return isSunk(op, operand, properties);
   if (kind.isCollective || op->hasTrait<OpTrait::IsTerminator>())
@@ -50,9 +50,9 @@ Fusion::Fusion(Block &block, OpPropertyCache &properties)
 }
 
 /// Returns true if the op reads the operand from memory.
-bool Fusion::isReadFromMemory(OpOperand &operand) const {
+bool Fusion::isReadFromMemory(OpOperand &operand,
+                              const OpPropertyCache::Kind &kind) const {
   Operation *op = operand.getOwner();
-  const OpPropertyCache::Kind &kind = properties.kindOf(op);
   if (kind.forwardsOperands)
     return true;
   // An alias of the operand is in memory if any of its users needs that.
@@ -60,15 +60,16 @@ bool Fusion::isReadFromMemory(OpOperand &operand) const {
     return llvm::any_of(op->getResults(), [&](Value result) {
       return inMemory.contains(result);
     });
-  return !canFuseInto(op, operand.getOperandNumber());
+  return !canFuseInto(op, kind, operand.getOperandNumber());
 }
 
 void Fusion::findMemoryUses() {
   for (Operation &op : llvm::reverse(block)) {
+    const OpPropertyCache::Kind &kind = properties.kindOf(&op);
     for (OpOperand &operand : op.getOpOperands())
-      if (isReadFromMemory(operand))
+      if (isReadFromMemory(operand, kind))
         inMemory.insert(operand.get());
-    if (!properties.isControl(&op))
+    if (!kind.isControl)
       continue;
     // Regions may use values from outside.
     auto insertOperands = [&](Operation *inner) {
@@ -84,7 +85,7 @@ void Fusion::findMemoryUses() {
 
 /// Users of `value`, including those of aliases.
 void Fusion::addReaders(Value value,
-                        llvm::SetVector<Operation *> &readers) const {
+                        llvm::SmallSetVector<Operation *, 4> &readers) const {
   // An explicit stack, because a chain of views is as long as the program.
   SmallVector<Value> aliases = {value};
   while (!aliases.empty())
@@ -193,7 +194,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
     return true;
   if (kind == WorkKind::Source)
     return false;
-  llvm::SetVector<Operation *> readers;
+  llvm::SmallSetVector<Operation *, 4> readers;
   double bytes = 0;
   for (Value result : op->getResults()) {
     addReaders(result, readers);

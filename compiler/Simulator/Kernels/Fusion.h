@@ -25,11 +25,16 @@ public:
   OpPropertyCache &getProperties() const { return properties; }
 
 private:
-  bool canFuseInto(Operation *op, unsigned operand) const;
-  bool isReadFromMemory(OpOperand &operand) const;
+  /// `kind` is that of `op`.
+  bool canFuseInto(Operation *op, const OpPropertyCache::Kind &kind,
+                   unsigned operand) const;
+  /// `kind` is that of the operand's owner.
+  bool isReadFromMemory(OpOperand &operand,
+                        const OpPropertyCache::Kind &kind) const;
   void findMemoryUses();
   void chooseRoots();
-  void addReaders(Value value, llvm::SetVector<Operation *> &readers) const;
+  void addReaders(Value value,
+                  llvm::SmallSetVector<Operation *, 4> &readers) const;
   bool shouldBeRoot(Operation *op);
   /// Values read from memory, with bytes, if `op` is computed inside of its
   /// user.
@@ -56,7 +61,7 @@ public:
   void addOperands(Operation *op);
 
   llvm::SmallMapVector<Value, double, 4> reads;
-  llvm::SetVector<Operation *> ops;
+  llvm::SmallSetVector<Operation *, 8> ops;
 
 private:
   /// Adds one operand; returns the op that computes it inside of the kernel if

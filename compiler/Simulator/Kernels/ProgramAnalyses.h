@@ -11,13 +11,13 @@ namespace mlir::gspmd {
 /// What visits to all ops of a program find. It depends on no figure of the
 /// hardware but those of tiles in main memory.
 struct ProgramAnalyses {
-  /// `hardware` must outlive this. Without `findsRecomputation`, no op counts
-  /// as rematerialized.
-  ProgramAnalyses(ModuleOp module, const Hardware &hardware,
+  /// The hardware of `properties`, those of the ops of `module`, must outlive
+  /// this. Without `findsRecomputation`, no op counts as rematerialized.
+  ProgramAnalyses(ModuleOp module, OpPropertyCache &properties,
                   bool findsRecomputation)
       : recomputation(findsRecomputation ? Recomputation(module)
                                          : Recomputation()),
-        host(module), layouts(module, hardware) {}
+        host(module), layouts(module, properties) {}
 
   const Recomputation recomputation;
   const HostMemory host;

@@ -42,7 +42,7 @@ std::shared_ptr<const ProgramAnalyses>
 SharedUnits::analysesOf(ModuleOp module) {
   if (!analyses)
     analyses = std::make_shared<const ProgramAnalyses>(
-        module, hardware, /*findsRecomputation=*/true);
+        module, *opProperties, /*findsRecomputation=*/true);
   return analyses;
 }
 

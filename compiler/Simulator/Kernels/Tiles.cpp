@@ -144,7 +144,7 @@ ConvolutionTiles::ConvolutionTiles(Block &block, OpPropertyCache &properties)
     return;
   for (Operation &op : block) {
     if (properties.workKindOf(&op) != WorkKind::Contract ||
-        !isConvolution(&op, properties.workOf(&op)) || op.getNumOperands() < 2)
+        !properties.isConvolution(&op) || op.getNumOperands() < 2)
       continue;
     auto rule = sharding::shardingRuleOf(&op, /*conservative=*/true);
     unsigned result = op.getNumOperands();

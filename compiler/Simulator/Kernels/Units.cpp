@@ -194,7 +194,7 @@ private:
     if (work.matrixFlops > unit.matrixFlops)
       unit.matrixType = work.matrixType;
     if (properties.getHardware().hasStreamFigures()) {
-      bool isOfBatches = work.hasBatches || isConvolution(op, work);
+      bool isOfBatches = work.hasBatches || properties.isConvolution(op);
       unit.widensResult |= isOfBatches || isNarrowProduct(op, work);
       unit.work.isNotFilled |= isOfBatches;
     }
@@ -438,7 +438,7 @@ static void addRelayout(Unit &unit) {
 static bool readsFromChip(const Unit &unit, OpPropertyCache &properties) {
   return unit.matrixFlops > 0 && !unit.work.isHandWritten &&
          llvm::none_of(unit.ops, [&](Operation *op) {
-           return isConvolution(op, properties.workOf(op));
+           return properties.isConvolution(op);
          });
 }
 
@@ -477,7 +477,7 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
       addCopied(tiles.copiedElementsToSend(value, properties), value);
   for (Operation *op : unit.ops) {
     const OpWork &work = properties.workOf(op);
-    if (work.matrixFlops <= 0 || !isConvolution(op, work))
+    if (work.matrixFlops <= 0 || !properties.isConvolution(op))
       continue;
     unit.work.windowFlops +=
         kLoadAndPush * work.loadedElements * tiles.paddingOf(op->getOperand(0));

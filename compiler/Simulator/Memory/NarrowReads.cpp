@@ -4,7 +4,7 @@
 #include "compiler/Simulator/Memory/AliasEdges.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Memory/Storage.h"
-#include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -86,10 +86,12 @@ namespace {
 
 class NarrowedStackFinder {
 public:
+  explicit NarrowedStackFinder(OpPropertyCache &properties)
+      : properties(properties) {}
   llvm::DenseMap<Value, Type> run(ModuleOp module) {
     SmallVector<Value> seeds;
     module.walk([&](Operation *op) {
-      if (workKindOf(op) != WorkKind::Update)
+      if (properties.workKindOf(op) != WorkKind::Update)
         return;
       for (OpResult result : op->getResults())
         if (floatTypeOf(result) && updatedOperand(result))
@@ -119,7 +121,7 @@ private:
     bool isNarrow = true;
     for (size_t i = 0; i < names.size(); ++i) {
       Value value = names[i];
-      if (isCheapConstant(value))
+      if (properties.isCheapConstant(value))
         continue; // several stacks may begin as the same zeros
       auto add = [&](Value name) {
         if (seen.insert(name).second)
@@ -151,8 +153,8 @@ private:
            updatedOperand(cast<OpResult>(value));
   }
 
-  static Value updatedResult(OpOperand &use) {
-    if (workKindOf(use.getOwner()) != WorkKind::Update)
+  Value updatedResult(OpOperand &use) {
+    if (properties.workKindOf(use.getOwner()) != WorkKind::Update)
       return {};
     auto cost = cast<EmulationCostOpInterface>(use.getOwner());
     for (OpResult result : use.getOwner()->getResults())
@@ -182,6 +184,7 @@ private:
     return true;
   }
 
+  OpPropertyCache &properties;
   llvm::DenseMap<Value, Type> narrowed;
   llvm::DenseSet<Value> seen;
   AliasEdges edges;
@@ -189,6 +192,7 @@ private:
 
 } // namespace
 
-llvm::DenseMap<Value, Type> mlir::gspmd::findNarrowedStacks(ModuleOp module) {
-  return NarrowedStackFinder().run(module);
+llvm::DenseMap<Value, Type>
+mlir::gspmd::findNarrowedStacks(ModuleOp module, OpPropertyCache &properties) {
+  return NarrowedStackFinder(properties).run(module);
 }

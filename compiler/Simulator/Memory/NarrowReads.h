@@ -24,13 +24,17 @@
 
 namespace mlir::gspmd {
 
+class OpPropertyCache;
+
 /// Returns the type to which a loop converts slices of a loop-invariant
 /// argument of its body, or the entire argument; null if it does not.
 Type convertedTypeOf(BlockArgument invariant);
 
 /// Returns the element types of stacks that are stored in a narrower one, for
-/// all values that are names of these stacks.
-llvm::DenseMap<Value, Type> findNarrowedStacks(ModuleOp module);
+/// all values that are names of these stacks. `properties` are those of the
+/// module's ops.
+llvm::DenseMap<Value, Type> findNarrowedStacks(ModuleOp module,
+                                               OpPropertyCache &properties);
 
 } // namespace mlir::gspmd
 

@@ -4,7 +4,7 @@
 #include "compiler/Simulator/Memory/AliasEdges.h"
 #include "compiler/Simulator/Memory/NarrowReads.h"
 #include "compiler/Simulator/Memory/Storage.h"
-#include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "lib/CostModel/Memory/TensorTiles.h"
@@ -30,8 +30,9 @@ class TensorLayoutFinder {
 public:
   using DimOrder = TensorLayouts::DimOrder;
 
-  TensorLayoutFinder(ModuleOp module, TensorLayouts &layouts)
-      : layouts(layouts) {
+  TensorLayoutFinder(ModuleOp module, TensorLayouts &layouts,
+                     OpPropertyCache &properties)
+      : layouts(layouts), properties(properties) {
     module.walk([&](sharding::MemoryUseOpInterface op) { addRequired(op); });
     if (worklist.empty())
       return;
@@ -53,7 +54,7 @@ private:
   void add(Value value, const DimOrder &order, Operation *by) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (!type || int64_t(order.size()) != type.getRank() || order.size() < 2 ||
-        isCheapConstant(value))
+        properties.isCheapConstant(value))
       return;
     if (isProgramArgument(value)) {
       if (by && needsCopy(by, value))
@@ -67,8 +68,8 @@ private:
   /// Returns true if `op` reads elements in the order of its results: one by
   /// one, or repeated along further dimensions. Other moves of data write
   /// another layout than they read.
-  static bool needsCopy(Operation *op, Value operand) {
-    WorkKind kind = workKindOf(op);
+  bool needsCopy(Operation *op, Value operand) {
+    WorkKind kind = properties.workKindOf(op);
     if (kind != WorkKind::Move)
       return kind == WorkKind::Pointwise;
     auto from = cast<RankedTensorType>(operand.getType());
@@ -114,15 +115,15 @@ private:
       through(user, value, order);
   }
 
-  static bool keepsLayout(Operation *op) {
-    switch (workKindOf(op)) {
+  bool keepsLayout(Operation *op) {
+    switch (properties.workKindOf(op)) {
     case WorkKind::Move:
     case WorkKind::Pointwise:
     case WorkKind::Reduce:
     case WorkKind::Update:
       return true;
     default:
-      return isCollective(op);
+      return properties.isCollective(op);
     }
   }
 
@@ -131,9 +132,9 @@ private:
       return;
     SmallVector<Value> tensors = tensorsOf(op);
     unsigned from = llvm::find(tensors, value) - tensors.begin();
-    auto rule = sharding::shardingRuleOf(op, /*conservative=*/false);
+    const std::optional<FactorMap> &rule = properties.ruleOf(op);
     for (auto [to, other] : llvm::enumerate(tensors)) {
-      if (other == value)
+      if (other == value || layouts.orders.contains(other))
         continue;
       if (!rule || rule->numTensors() != tensors.size()) {
         if (sameRank(value, other))
@@ -185,18 +186,19 @@ private:
   }
 
   TensorLayouts &layouts;
+  OpPropertyCache &properties;
   SmallVector<Value> worklist;
   AliasEdges edges;
 };
 
 } // namespace mlir::gspmd
 
-TensorLayouts::TensorLayouts(ModuleOp module, const Hardware &hardware)
-    : hardware(hardware) {
+TensorLayouts::TensorLayouts(ModuleOp module, OpPropertyCache &properties)
+    : hardware(properties.getHardware()) {
   if (hardware.minTileBytes == 0)
     return;
-  TensorLayoutFinder(module, *this);
-  storedElements = findNarrowedStacks(module);
+  TensorLayoutFinder(module, *this, properties);
+  storedElements = findNarrowedStacks(module, properties);
 }
 
 double TensorLayouts::bytesOf(Value value, Type elementType) const {

@@ -28,9 +28,13 @@
 
 namespace mlir::gspmd {
 
+class OpPropertyCache;
+
 class TensorLayouts {
 public:
-  TensorLayouts(ModuleOp module, const Hardware &hardware);
+  /// `properties` are those of the module's ops. Their hardware must outlive
+  /// this.
+  TensorLayouts(ModuleOp module, OpPropertyCache &properties);
 
   double bytesOf(Value value) const;
   /// Bytes of a tensor in the layout of `value`, with another element type.

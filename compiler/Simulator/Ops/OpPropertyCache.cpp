@@ -2,7 +2,10 @@
 //-----------------------------===//
 
 #include "compiler/Simulator/Ops/OpPropertyCache.h"
+#include "compiler/Simulator/Kernels/Tiles.h"
 #include "compiler/Simulator/Memory/Storage.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -13,8 +16,7 @@ OpPropertyCache::Properties &OpPropertyCache::lookUp(Operation *op) {
     return *properties;
   IntrinsicOpProperties *intrinsic = known ? known->find(op) : nullptr;
   if (!intrinsic)
-    intrinsic = &unshared.emplace_back(
-        IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr});
+    intrinsic = &unshared.emplace_back(op);
   properties = &all.emplace_back(Properties{intrinsic, std::nullopt});
   return *properties;
 }
@@ -33,6 +35,30 @@ const OpWork &OpPropertyCache::workOf(Operation *op) {
     properties.work =
         std::make_unique<OpWork>(mlir::gspmd::workOf(op, hardware));
   return *properties.work;
+}
+
+const std::optional<FactorMap> &OpPropertyCache::ruleOf(Operation *op) {
+  IntrinsicOpProperties &properties = *lookUp(op).intrinsic;
+  if (!properties.rule)
+    properties.rule = std::make_unique<std::optional<FactorMap>>(
+        sharding::shardingRuleOf(op, /*conservative=*/false));
+  return *properties.rule;
+}
+
+bool OpPropertyCache::isConvolution(Operation *op) {
+  std::optional<bool> &known = lookUp(op).intrinsic->isConvolution;
+  if (!known)
+    known = mlir::gspmd::isConvolution(op, workOf(op));
+  return *known;
+}
+
+bool OpPropertyCache::isMemoryEffectFree(Operation *op) {
+  if (op->getNumRegions() > 0)
+    return mlir::isMemoryEffectFree(op); // its regions may change
+  std::optional<bool> &known = lookUp(op).intrinsic->isMemoryEffectFree;
+  if (!known)
+    known = mlir::isMemoryEffectFree(op);
+  return *known;
 }
 
 Value OpPropertyCache::aliasedValueOf(Value value) {

@@ -32,6 +32,14 @@ public:
   }
   double bytesRead(Operation *op, unsigned operand);
   const OpWork &workOf(Operation *op);
+  /// Returns the sharding rule of `op` that is not conservative. Of its
+  /// factors, only the dimensions are those of `op`: their kinds may depend on
+  /// the users of an identical op.
+  const std::optional<FactorMap> &ruleOf(Operation *op);
+  /// See Tiles.h.
+  bool isConvolution(Operation *op);
+  /// Returns mlir::isMemoryEffectFree of `op`.
+  bool isMemoryEffectFree(Operation *op);
   const Hardware &getHardware() const { return hardware; }
 
   using Kind = IntrinsicOpProperties::Kind;

@@ -6,10 +6,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-IntrinsicOpProperties::Kind IntrinsicOpProperties::kindOf(Operation *op) {
-  return {mlir::gspmd::workKindOf(op), mlir::gspmd::forwardsOperands(op),
-          mlir::gspmd::isControl(op), mlir::gspmd::isCollective(op)};
-}
+IntrinsicOpProperties::IntrinsicOpProperties(Operation *op)
+    : kind{mlir::gspmd::workKindOf(op), mlir::gspmd::forwardsOperands(op),
+           mlir::gspmd::isControl(op), mlir::gspmd::isCollective(op)} {}
 
 SharedOpPropertyCache::~SharedOpPropertyCache() {
   for (Example &example : examples)
@@ -57,8 +56,8 @@ IntrinsicOpProperties *SharedOpPropertyCache::find(Operation *op) {
       /*operands=*/ValueRange(), op->getRawDictionaryAttrs(),
       op->getPropertiesStorage(), /*successors=*/BlockRange(),
       /*numRegions=*/0);
-  known.push_back(&examples.emplace_back(Example{
-      copy, llvm::to_vector<4>(op->getOperandTypes()),
-      IntrinsicOpProperties{IntrinsicOpProperties::kindOf(op), {}, nullptr}}));
+  known.push_back(&examples.emplace_back(
+      Example{copy, llvm::to_vector<4>(op->getOperandTypes()),
+              IntrinsicOpProperties(op)}));
   return &known.back()->properties;
 }

@@ -15,12 +15,16 @@ struct IntrinsicOpProperties {
     WorkKind workKind;
     bool forwardsOperands, isControl, isCollective;
   };
+  explicit IntrinsicOpProperties(Operation *op);
+
   Kind kind;
   SmallVector<double, 2>
       bytesRead; ///< bytes by operand; empty before the first query
   std::unique_ptr<OpWork> work; ///< null before the first query
-
-  static Kind kindOf(Operation *op);
+  /// The sharding rule that is not conservative; null before the first query.
+  std::unique_ptr<std::optional<FactorMap>> rule;
+  /// nullopt before the first query
+  std::optional<bool> isConvolution, isMemoryEffectFree;
 };
 
 /// A cache of op properties by name, attributes and types, so that identical

@@ -26,10 +26,9 @@ ProgramTimer::ProgramTimer(ModuleOp module, const Topology &topology,
                      ? std::move(properties)
                      : std::make_shared<OpPropertyCache>(topology.hardware())),
       sharedUnits(units), topology(topology), options(options), symbols(module),
-      analyses(units
-                   ? units->analysesOf(module)
-                   : std::make_shared<const ProgramAnalyses>(
-                         module, topology.hardware(), options.recordsEvents)) {
+      analyses(units ? units->analysesOf(module)
+                     : std::make_shared<const ProgramAnalyses>(
+                           module, *this->properties, options.recordsEvents)) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
   // The TPU compiler starts gathers in the iteration that uses them.
