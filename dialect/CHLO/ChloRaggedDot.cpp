@@ -1,7 +1,6 @@
 //===- ChloRaggedDot.cpp - Attributes of chlo; ragged products ------------===//
 
 #include "dialect/CHLO/ChloDialect.h"
-#include "dialect/StableHLO/Assembly/StablehloAssembly.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrFields.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"
 
@@ -37,21 +36,16 @@ void RaggedDotDimensionNumbersAttr::print(AsmPrinter &printer) const {
 }
 
 Attribute RaggedDotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
-  Dims lists[6];
-  auto dims = [&](int i) {
-    return [&, i] { return shlo::parseDims(parser, lists[i]); };
-  };
-  auto a = dims(0), b = dims(1), c = dims(2), d = dims(3), e = dims(4),
-       f = dims(5);
-  if (shlo::parseFields(parser, {{"lhs_batching_dimensions", a},
-                                 {"rhs_batching_dimensions", b},
-                                 {"lhs_contracting_dimensions", c},
-                                 {"rhs_contracting_dimensions", d},
-                                 {"lhs_ragged_dimensions", e},
-                                 {"rhs_group_dimensions", f}}))
+  Dims lhsBatch, rhsBatch, lhsContract, rhsContract, ragged, group;
+  if (shlo::parseFields(parser, {{"lhs_batching_dimensions", &lhsBatch},
+                                 {"rhs_batching_dimensions", &rhsBatch},
+                                 {"lhs_contracting_dimensions", &lhsContract},
+                                 {"rhs_contracting_dimensions", &rhsContract},
+                                 {"lhs_ragged_dimensions", &ragged},
+                                 {"rhs_group_dimensions", &group}}))
     return {};
-  return get(parser.getContext(), lists[0], lists[1], lists[2], lists[3],
-             lists[4], lists[5]);
+  return get(parser.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract,
+             ragged, group);
 }
 
 /// Verifies that the dimensions of one operand with a role are in range and

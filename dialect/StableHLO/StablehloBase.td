@@ -99,15 +99,12 @@ class SHLO_QuantizedTensorOf<list<Type> allowed> : ConfinedType<
 def SHLO_Tensor : SHLO_QuantizedTensorOf<[SHLO_Element]>;
 def SHLO_PredTensor : RankedTensorOf<[SHLO_Pred]>;
 def SHLO_IntTensor : RankedTensorOf<[SHLO_Int]>;
-def SHLO_UIntTensor : RankedTensorOf<[SHLO_UInt]>;
 def SHLO_FloatTensor : RankedTensorOf<[SHLO_Float]>;
 def SHLO_ComplexTensor : RankedTensorOf<[SHLO_Complex]>;
 def SHLO_F32Or64Tensor : RankedTensorOf<[SHLO_F32Or64]>;
 def SHLO_PredOrIntTensor : RankedTensorOf<[SHLO_Pred, SHLO_Int]>;
 def SHLO_IntFloatOrComplexTensor :
   SHLO_QuantizedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
-def SHLO_NumericTensor :
-  SHLO_QuantizedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Quantized]>;
 def SHLO_FloatOrComplexTensor :
   SHLO_QuantizedTensorOf<[SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
 def SHLO_FloatOrQuantizedTensor :

@@ -7,6 +7,31 @@ using namespace mlir;
 
 namespace mlir::gspmd::stablehlo {
 
+namespace {
+/// Parses the value of a field.
+struct ValueParser {
+  ParseResult operator()(SmallVector<int64_t> *dims) const {
+    return parseDims(parser, *dims);
+  }
+  ParseResult operator()(int64_t *integer) const {
+    return parser.parseInteger(*integer);
+  }
+  ParseResult operator()(double *number) const {
+    return parser.parseFloat(*number);
+  }
+  ParseResult operator()(bool *flag) const {
+    *flag = succeeded(parser.parseOptionalKeyword("true"));
+    return *flag ? ParseResult(success()) : parser.parseKeyword("false");
+  }
+  ParseResult operator()(Type *type) const { return parser.parseType(*type); }
+  ParseResult operator()(Attribute *attr) const {
+    return parser.parseAttribute(*attr);
+  }
+
+  AsmParser &parser;
+};
+} // namespace
+
 static ParseResult parseField(AsmParser &parser, ArrayRef<Field> fields,
                               SmallVectorImpl<StringRef> &seen) {
   SMLoc loc = parser.getCurrentLocation();
@@ -21,7 +46,8 @@ static ParseResult parseField(AsmParser &parser, ArrayRef<Field> fields,
     return parser.emitError(loc)
            << "member '" << name << "' is specified twice";
   seen.push_back(field->name);
-  return failure(parser.parseEqual() || field->parse());
+  return failure(parser.parseEqual() ||
+                 std::visit(ValueParser{parser}, field->value));
 }
 
 static ParseResult verifyRequired(AsmParser &parser, ArrayRef<Field> fields,

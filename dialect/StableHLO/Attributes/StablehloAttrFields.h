@@ -9,13 +9,17 @@
 #define GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRFIELDS_H
 
 #include "mlir/IR/OpImplementation.h"
+#include <variant>
 
 namespace mlir::gspmd::stablehlo {
 
 /// One `name = value` member of an attribute.
 struct Field {
   StringRef name;
-  llvm::function_ref<ParseResult()> parse;
+  /// Where the parser stores the value.
+  std::variant<SmallVector<int64_t> *, int64_t *, double *, bool *, Type *,
+               Attribute *>
+      value;
   bool required = false;
 };
 

@@ -1,7 +1,6 @@
 //===- StablehloAttrs.cpp - Algorithms, aliases, accuracy, bounds ---------===//
 
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
-#include "dialect/StableHLO/Assembly/StablehloAssembly.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrFields.h"
 
 #include "mlir/IR/Builders.h"
@@ -52,38 +51,21 @@ void DotAlgorithmAttr::print(AsmPrinter &printer) const {
 }
 
 Attribute DotAlgorithmAttr::parse(AsmParser &parser, Type) {
-  Type types[3];
-  int64_t counts[3] = {};
+  Type lhs, rhs, accumulation;
+  int64_t lhsCount = 0, rhsCount = 0, operations = 0;
   bool imprecise = false;
-  auto type = [&](int i) {
-    return [&parser, &types, i]() { return parser.parseType(types[i]); };
-  };
-  auto count = [&](int i) {
-    return [&parser, &counts, i]() -> ParseResult {
-      return parser.parseInteger(counts[i]);
-    };
-  };
-  auto flag = [&]() -> ParseResult {
-    if (succeeded(parser.parseOptionalKeyword("true"))) {
-      imprecise = true;
-      return success();
-    }
-    return parser.parseKeyword("false");
-  };
-  auto a = type(0), b = type(1), c = type(2);
-  auto d = count(0), e = count(1), f = count(2);
   SMLoc loc = parser.getCurrentLocation();
-  if (parseFields(parser, {{"lhs_precision_type", a, true},
-                           {"rhs_precision_type", b, true},
-                           {"accumulation_type", c, true},
-                           {"lhs_component_count", d, true},
-                           {"rhs_component_count", e, true},
-                           {"num_primitive_operations", f, true},
-                           {"allow_imprecise_accumulation", flag, true}}))
+  if (parseFields(parser, {{"lhs_precision_type", &lhs, true},
+                           {"rhs_precision_type", &rhs, true},
+                           {"accumulation_type", &accumulation, true},
+                           {"lhs_component_count", &lhsCount, true},
+                           {"rhs_component_count", &rhsCount, true},
+                           {"num_primitive_operations", &operations, true},
+                           {"allow_imprecise_accumulation", &imprecise, true}}))
     return {};
-  return parser.getChecked<DotAlgorithmAttr>(loc, parser.getContext(), types[0],
-                                             types[1], types[2], counts[0],
-                                             counts[1], counts[2], imprecise);
+  return parser.getChecked<DotAlgorithmAttr>(loc, parser.getContext(), lhs, rhs,
+                                             accumulation, lhsCount, rhsCount,
+                                             operations, imprecise);
 }
 
 LogicalResult
@@ -114,12 +96,9 @@ void OutputOperandAliasAttr::print(AsmPrinter &printer) const {
 Attribute OutputOperandAliasAttr::parse(AsmParser &parser, Type) {
   Dims output, operand;
   int64_t index = 0;
-  auto a = [&] { return parseDims(parser, output); };
-  auto b = [&]() -> ParseResult { return parser.parseInteger(index); };
-  auto c = [&] { return parseDims(parser, operand); };
-  if (parseFields(parser, {{"output_tuple_indices", a, true},
-                           {"operand_index", b, true},
-                           {"operand_tuple_indices", c, true}}))
+  if (parseFields(parser, {{"output_tuple_indices", &output, true},
+                           {"operand_index", &index, true},
+                           {"operand_tuple_indices", &operand, true}}))
     return {};
   return get(parser.getContext(), output, index, operand);
 }
@@ -136,17 +115,20 @@ void ResultAccuracyAttr::print(AsmPrinter &printer) const {
 Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
   double atol = 0, rtol = 0;
   int64_t ulps = 0;
-  ResultAccuracyModeAttr mode;
-  auto a = [&] { return parser.parseFloat(atol); };
-  auto b = [&] { return parser.parseFloat(rtol); };
-  auto c = [&]() -> ParseResult { return parser.parseInteger(ulps); };
-  auto d = [&]() -> ParseResult { return parser.parseAttribute(mode); };
+  Attribute mode;
   SMLoc loc = parser.getCurrentLocation();
-  if (parseFields(parser,
-                  {{"atol", a}, {"rtol", b}, {"ulps", c}, {"mode", d, true}}))
+  if (parseFields(parser, {{"atol", &atol},
+                           {"rtol", &rtol},
+                           {"ulps", &ulps},
+                           {"mode", &mode, true}}))
     return {};
+  if (!isa<ResultAccuracyModeAttr>(mode)) {
+    parser.emitError(loc, "expected a mode of result accuracy, found ") << mode;
+    return {};
+  }
   return parser.getChecked<ResultAccuracyAttr>(
-      loc, parser.getContext(), APFloat(atol), APFloat(rtol), ulps, mode);
+      loc, parser.getContext(), APFloat(atol), APFloat(rtol), ulps,
+      cast<ResultAccuracyModeAttr>(mode));
 }
 
 ResultAccuracyAttr ResultAccuracyAttr::getDefault(MLIRContext *context) {

@@ -1,7 +1,6 @@
 //===- StablehloDimNumbers.cpp - Text of dimension numbers ----------------===//
 
 #include "dialect/StableHLO/Assembly/ConvolutionAssembly.h"
-#include "dialect/StableHLO/Assembly/StablehloAssembly.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrFields.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 
@@ -9,11 +8,6 @@ using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
 using Dims = SmallVector<int64_t>;
-
-/// Returns a function that parses a list of dimensions into `dims`.
-static auto dimsParser(AsmParser &parser, Dims &dims) {
-  return [&] { return parseDims(parser, dims); };
-}
 
 void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
   FieldPrinter fields(printer);
@@ -25,14 +19,10 @@ void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
 
 Attribute DotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dims lhsBatch, rhsBatch, lhsContract, rhsContract;
-  auto parseLhsBatch = dimsParser(parser, lhsBatch),
-       parseRhsBatch = dimsParser(parser, rhsBatch),
-       parseLhsContract = dimsParser(parser, lhsContract),
-       parseRhsContract = dimsParser(parser, rhsContract);
-  if (parseFields(parser, {{"lhs_batching_dimensions", parseLhsBatch},
-                           {"rhs_batching_dimensions", parseRhsBatch},
-                           {"lhs_contracting_dimensions", parseLhsContract},
-                           {"rhs_contracting_dimensions", parseRhsContract}}))
+  if (parseFields(parser, {{"lhs_batching_dimensions", &lhsBatch},
+                           {"rhs_batching_dimensions", &rhsBatch},
+                           {"lhs_contracting_dimensions", &lhsContract},
+                           {"rhs_contracting_dimensions", &rhsContract}}))
     return {};
   return get(parser.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
 }
@@ -50,21 +40,12 @@ void GatherDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute GatherDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dims offset, collapsed, batching, indicesBatching, map;
   int64_t vectorDim = 0;
-  auto parseOffset = dimsParser(parser, offset),
-       parseCollapsed = dimsParser(parser, collapsed),
-       parseBatching = dimsParser(parser, batching),
-       parseIndicesBatching = dimsParser(parser, indicesBatching),
-       parseMap = dimsParser(parser, map);
-  auto parseVectorDim = [&]() -> ParseResult {
-    return parser.parseInteger(vectorDim);
-  };
-  if (parseFields(parser,
-                  {{"offset_dims", parseOffset},
-                   {"collapsed_slice_dims", parseCollapsed},
-                   {"operand_batching_dims", parseBatching},
-                   {"start_indices_batching_dims", parseIndicesBatching},
-                   {"start_index_map", parseMap},
-                   {"index_vector_dim", parseVectorDim}}))
+  if (parseFields(parser, {{"offset_dims", &offset},
+                           {"collapsed_slice_dims", &collapsed},
+                           {"operand_batching_dims", &batching},
+                           {"start_indices_batching_dims", &indicesBatching},
+                           {"start_index_map", &map},
+                           {"index_vector_dim", &vectorDim}}))
     return {};
   return get(parser.getContext(), offset, collapsed, batching, indicesBatching,
              map, vectorDim);
@@ -83,21 +64,12 @@ void ScatterDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute ScatterDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dims window, inserted, batching, indicesBatching, map;
   int64_t vectorDim = 0;
-  auto parseWindow = dimsParser(parser, window),
-       parseInserted = dimsParser(parser, inserted),
-       parseBatching = dimsParser(parser, batching),
-       parseIndicesBatching = dimsParser(parser, indicesBatching),
-       parseMap = dimsParser(parser, map);
-  auto parseVectorDim = [&]() -> ParseResult {
-    return parser.parseInteger(vectorDim);
-  };
-  if (parseFields(parser,
-                  {{"update_window_dims", parseWindow},
-                   {"inserted_window_dims", parseInserted},
-                   {"input_batching_dims", parseBatching},
-                   {"scatter_indices_batching_dims", parseIndicesBatching},
-                   {"scatter_dims_to_operand_dims", parseMap},
-                   {"index_vector_dim", parseVectorDim}}))
+  if (parseFields(parser, {{"update_window_dims", &window},
+                           {"inserted_window_dims", &inserted},
+                           {"input_batching_dims", &batching},
+                           {"scatter_indices_batching_dims", &indicesBatching},
+                           {"scatter_dims_to_operand_dims", &map},
+                           {"index_vector_dim", &vectorDim}}))
     return {};
   return get(parser.getContext(), window, inserted, batching, indicesBatching,
              map, vectorDim);
@@ -113,32 +85,23 @@ void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
 /// `raw`: `input_batch_dimension = 0, ...`.
 static ParseResult parseRawConvolution(AsmParser &parser,
                                        ConvDimensionNumbersAttr &result) {
-  int64_t single[6] = {};
-  Dims spatial[3];
-  auto number = [&](int i) {
-    return [&parser, &single, i]() -> ParseResult {
-      return parser.parseInteger(single[i]);
-    };
-  };
-  auto list = [&](int i) {
-    return [&parser, &spatial, i] { return parseDims(parser, spatial[i]); };
-  };
-  auto a = number(0), b = number(1), c = number(2), d = number(3),
-       e = number(4), f = number(5);
-  auto x = list(0), y = list(1), z = list(2);
-  if (parseFieldList(parser, {{"input_batch_dimension", a},
-                              {"input_feature_dimension", b},
-                              {"input_spatial_dimensions", x},
-                              {"kernel_input_feature_dimension", c},
-                              {"kernel_output_feature_dimension", d},
-                              {"kernel_spatial_dimensions", y},
-                              {"output_batch_dimension", e},
-                              {"output_feature_dimension", f},
-                              {"output_spatial_dimensions", z}}))
+  int64_t batch = 0, feature = 0, kernelInput = 0, kernelOutput = 0,
+          outputBatch = 0, outputFeature = 0;
+  Dims spatial, kernelSpatial, outputSpatial;
+  if (parseFieldList(parser,
+                     {{"input_batch_dimension", &batch},
+                      {"input_feature_dimension", &feature},
+                      {"input_spatial_dimensions", &spatial},
+                      {"kernel_input_feature_dimension", &kernelInput},
+                      {"kernel_output_feature_dimension", &kernelOutput},
+                      {"kernel_spatial_dimensions", &kernelSpatial},
+                      {"output_batch_dimension", &outputBatch},
+                      {"output_feature_dimension", &outputFeature},
+                      {"output_spatial_dimensions", &outputSpatial}}))
     return failure();
   result = ConvDimensionNumbersAttr::get(
-      parser.getContext(), single[0], single[1], spatial[0], single[2],
-      single[3], spatial[1], single[4], single[5], spatial[2]);
+      parser.getContext(), batch, feature, spatial, kernelInput, kernelOutput,
+      kernelSpatial, outputBatch, outputFeature, outputSpatial);
   return success();
 }
 
