@@ -33,7 +33,7 @@ def path_of(name):
 
 def contents(build):
     """Yields (name in the wheel, bytes) of the package."""
-    for package in ("gspmd", "gspmd/explorer", "gspmd/viewers", "jax_plugins/gspmd"):
+    for package in ("gspmd", "gspmd/_support", "gspmd/explorer", "gspmd/viewers", "jax_plugins/gspmd"):
         folder = os.path.join(ROOT, "python", package)
         for name in sorted(os.listdir(folder)):
             if name.endswith((".py", ".typed")):

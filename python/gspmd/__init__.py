@@ -16,9 +16,9 @@ processes of their own.
 
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence, Union, overload
 
-from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
+from gspmd._support.errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
                            MismatchError)
-from gspmd._library import load_plugin, version
+from gspmd._support.library import load_plugin, version
 from gspmd.diff import Diff, diff
 from gspmd.program import AheadOfTimeExecutable, Executable, Program, load
 from gspmd.search import Search, search

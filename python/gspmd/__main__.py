@@ -105,7 +105,7 @@ def main() -> None:
         _lines(options)
     else:
         from gspmd.report import run_and_report
-        from gspmd._errors import InputError
+        from gspmd._support.errors import InputError
         try:
             sys.exit(run_and_report(options.script, options.arguments, options.output,
                                     options.topology, options.overlap, options.xprof))
@@ -136,7 +136,7 @@ def _message_of(error: Exception) -> str:
 
 
 def _export(options: argparse.Namespace) -> None:
-    from gspmd._errors import InputError
+    from gspmd._support.errors import InputError
     from gspmd.program import load
     from gspmd.viewers.model_explorer import save_node_data
     common = dict(overlap=options.overlap, layout=options.layout)
@@ -158,7 +158,7 @@ def _export(options: argparse.Namespace) -> None:
 
 
 def _explore(options: argparse.Namespace) -> None:
-    from gspmd._errors import InputError
+    from gspmd._support.errors import InputError
     try:
         from gspmd.explorer.launch import explore_file, explore_script
     except ImportError as error:
@@ -175,7 +175,7 @@ def _explore(options: argparse.Namespace) -> None:
 
 
 def _lines(options: argparse.Namespace) -> None:
-    from gspmd._errors import InputError
+    from gspmd._support.errors import InputError
     from gspmd.viewers.lines import write_lines
     try:
         write_lines(options.file, options.topology, options.arguments, overlap=options.overlap,
@@ -185,7 +185,7 @@ def _lines(options: argparse.Namespace) -> None:
 
 
 def _bisect(words: List[str]) -> None:
-    from gspmd._errors import InputError
+    from gspmd._support.errors import InputError
     from gspmd.bisection import run_command
     try:
         sys.exit(run_command(words))

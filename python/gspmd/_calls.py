@@ -8,7 +8,7 @@ import jax
 from jax._src import tree_util
 from jax._src.lib import jax_jit
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 
 
 class Calls:

@@ -13,8 +13,8 @@ from typing import Any, Optional, Sequence
 
 import numpy as np
 
-from gspmd._element_types import argument_types, numpy_name, to_stored
-from gspmd._processes import module_command
+from gspmd._support.element_types import argument_types, numpy_name, to_stored
+from gspmd._support.processes import module_command
 
 _MAX_BYTES = 1 << 31      # of the kept arguments of a call
 _MAX_ALL_BYTES = 1 << 32  # of the kept arguments of all calls: the folder may be in memory

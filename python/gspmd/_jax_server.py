@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from gspmd._element_types import to_dtype
+from gspmd._support.element_types import to_dtype
 
 #: How much of what a run printed is returned.
 _MAX_PRINTED = 1 << 16

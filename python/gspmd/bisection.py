@@ -20,11 +20,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, Sequence
 
-from gspmd import _library
+from gspmd._support import library as _library
 from gspmd._capture import Call, Capture, find_call, run_script, to_host, write_arrays
-from gspmd._errors import InputError
-from gspmd._processes import module_command
-from gspmd._text import displayed
+from gspmd._support.errors import InputError
+from gspmd._support.processes import module_command
+from gspmd._support.text import displayed
 from gspmd.numpy_verdict import judge
 from gspmd.program import Program, load
 from gspmd.report import read_programs, sharded_programs

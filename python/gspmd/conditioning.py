@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Optional, Sequence
 
 import numpy as np
 
-from gspmd._errors import MismatchError
+from gspmd._support.errors import MismatchError
 
 if TYPE_CHECKING:
     from gspmd.program import Executable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Iterator, Optional, Union
 
-from gspmd import _html
-from gspmd._text import displayed
+from gspmd._support import html as _html
+from gspmd._support.text import displayed
 from gspmd.notebook import bytes_text, seconds_text, step_of, table_html
 from gspmd.program import Program
 from gspmd.simulation import Simulation

@@ -16,7 +16,7 @@ from jax._src.lib.mlir import ir
 
 from gspmd import uneven
 from gspmd._calls import Calls
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.program import Program
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Optional, Sequence
 
-from gspmd import _html
-from gspmd._errors import GspmdError
+from gspmd._support import html as _html
+from gspmd._support.errors import GspmdError
 from gspmd.simulation import Simulation, default_topology
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Any, Callable, Sequence
 
 import numpy as np
 
-from gspmd._element_types import from_stored
+from gspmd._support.element_types import from_stored
 
 Array = Any  #: an np.ndarray
 Values = list[Array]

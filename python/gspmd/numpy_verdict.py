@@ -6,7 +6,7 @@ from typing import Any, Optional, Sequence
 
 import numpy as np
 
-from gspmd._errors import GspmdError
+from gspmd._support.errors import GspmdError
 from gspmd.program import Program
 
 _SAMPLES = 4  # runs on perturbed arguments

@@ -8,13 +8,13 @@ from typing import Any, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
-from gspmd._arrays import Slot, path_of, random_array, tensors
-from gspmd._conversion import int64_of, sizes_of
-from gspmd._errors import InputError
-from gspmd._files import read_program
-from gspmd._library import (FILE_CALLBACK, STRING_CALLBACK, Handle, Sink, Text, check, context, lib,
-                            texts_of)
-from gspmd._text import displayed
+from gspmd._support.arrays import Slot, path_of, random_array, tensors
+from gspmd._support.conversion import int64_of, sizes_of
+from gspmd._support.errors import InputError
+from gspmd._support.files import read_program
+from gspmd._support.library import (FILE_CALLBACK, STRING_CALLBACK, Handle, Sink, Text, check,
+                                    context, lib, texts_of)
+from gspmd._support.text import displayed
 from gspmd.conditioning import compare
 from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature

@@ -12,9 +12,9 @@ import traceback
 from dataclasses import dataclass
 from typing import Optional, Sequence
 
-from gspmd import _html
-from gspmd._errors import GspmdError, InputError
-from gspmd._text import displayed
+from gspmd._support import html as _html
+from gspmd._support.errors import GspmdError, InputError
+from gspmd._support.text import displayed
 from gspmd.notebook import bytes_text, program_html, seconds_text
 from gspmd.program import Program, load
 from gspmd.simulation import Simulation, default_topology

@@ -6,10 +6,10 @@ import json
 from ctypes import byref
 from typing import Any, Optional
 
-from gspmd._conversion import sizes_of
-from gspmd._errors import InputError
-from gspmd._library import Handle, Sink, check, context, lib, texts_of
-from gspmd._text import displayed
+from gspmd._support.conversion import sizes_of
+from gspmd._support.errors import InputError
+from gspmd._support.library import Handle, Sink, check, context, lib, texts_of
+from gspmd._support.text import displayed
 from gspmd.program import Program
 
 

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Iterator, Optional
 
-from gspmd._text import displayed
+from gspmd._support.text import displayed
 
 
 @dataclass(frozen=True)

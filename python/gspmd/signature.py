@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional, Sequence
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 
 
 class Signature:

@@ -9,8 +9,8 @@ from ctypes import byref, c_int64
 from dataclasses import dataclass
 from typing import Any, Optional, Union
 
-from gspmd._library import Handle, Sink, Text, check, lib, texts_of
-from gspmd._text import displayed
+from gspmd._support.library import Handle, Sink, Text, check, lib, texts_of
+from gspmd._support.text import displayed
 
 _TABLE, _JSON, _TRACE, _PAGE = range(4)
 

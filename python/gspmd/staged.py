@@ -12,7 +12,7 @@ import numpy as np
 
 from gspmd import uneven
 from gspmd._calls import Calls
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.jitted import (_ARRAYS, Partitions, _devices_of, _kind, _Placement, _trace_context,
                           _with_uneven_sharding, kept_arguments, kept_dtypes, reject_callbacks)

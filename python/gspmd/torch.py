@@ -16,7 +16,7 @@ from typing import Any, Callable, Optional, Sequence
 
 import numpy as np
 
-from gspmd._errors import InputError, Location
+from gspmd._support.errors import InputError, Location
 from gspmd.program import Program, _parse
 from gspmd.signature import Signature
 

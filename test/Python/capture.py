@@ -10,7 +10,7 @@ from jax._src.interpreters import mlir
 
 import gspmd
 from gspmd import _capture
-from gspmd._element_types import from_stored, numpy_name, to_dtype, to_stored
+from gspmd._support.element_types import from_stored, numpy_name, to_dtype, to_stored
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "Inputs"))
 import small_types

@@ -4,15 +4,15 @@ library does not."""
 import sys
 
 import gspmd
-from gspmd import _library
+from gspmd._support import library
 
 plugin, path = sys.argv[1:]
 
 # The package's own library does not load them,
 try:
-    with _library.context as context:
-        _library.check(_library.lib.ContextLoadDialectPlugin(
-            context.handle, _library.Text(plugin).ref))
+    with library.context as context:
+        library.check(library.lib.ContextLoadDialectPlugin(
+            context.handle, library.Text(plugin).ref))
 except gspmd.InputError as error:
     print(error)
 # and programs of the two libraries are not mixed:
@@ -22,9 +22,9 @@ except gspmd.InputError as error:
     print(str(error).partition(": /")[0])
 
 # Before the first program, the package turns to the library that does.
-_library.context.is_used = False
+library.context.is_used = False
 gspmd.load_plugin(plugin)
 program = gspmd.load(path)
 program.run(*program.random_arguments(), check=True)
 gspmd.load_plugin(plugin)
-print(_library.lib.path.rpartition("/")[2])
+print(library.lib.path.rpartition("/")[2])

@@ -8,8 +8,8 @@ from typing import Awaitable, Callable, Optional
 
 import msgspec
 
-from gspmd._errors import InputError
-from gspmd._processes import module_command
+from gspmd._support.errors import InputError
+from gspmd._support.processes import module_command
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS, Failure
 

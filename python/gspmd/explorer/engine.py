@@ -12,7 +12,7 @@ from typing import Any, Callable, Optional, TypeVar
 
 import msgspec
 
-from gspmd._errors import GspmdError, InputError
+from gspmd._support.errors import GspmdError, InputError
 from gspmd.explorer import candidates, notation, tables
 from gspmd.explorer.graph import graph
 from gspmd.explorer.messages import (Axis, Chain, Change, CollectiveDetails, CollectivePage, CompareRequest,

@@ -11,8 +11,8 @@ import tempfile
 import webbrowser
 from typing import Any, Callable, Optional, Sequence, Union
 
-from gspmd import _html
-from gspmd._files import read_program
+from gspmd._support import html as _html
+from gspmd._support.files import read_program
 from gspmd.explorer import server
 from gspmd.explorer.engine import Open
 from gspmd.explorer.opening import open_program, open_text

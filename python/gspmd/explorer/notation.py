@@ -8,7 +8,7 @@ from collections import Counter
 from fnmatch import fnmatchcase
 from typing import Any, Sequence
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.explorer.messages import DimSharding, Edit, Tensor
 from gspmd.explorer.results import Result
 

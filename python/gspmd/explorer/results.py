@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Callable, Iterable, Optional, TypeVar
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.explorer.messages import (AliveTensor, Axis, Collective, CollectiveDetails, CollectivePage, Difference,
                                      Figures, KindTime, Layer, LayerPage, LayerRequest, LayerTime, PageRequest,
                                      Placement, Problem, Reshard, ReshardDetails, ReshardPage, State, Tensor,

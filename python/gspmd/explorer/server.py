@@ -17,7 +17,7 @@ from typing import Any, Awaitable, Callable, Optional
 import msgspec
 from aiohttp import web
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.explorer.calls import Calls
 from gspmd.explorer.engine import Open
 from gspmd.explorer.messages import CALLS

@@ -9,7 +9,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.explorer.calls import Calls
 from gspmd.explorer.engine import Open
 from gspmd.explorer.opening import open_program

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Optional
 
 import msgspec
 
-from gspmd._errors import GspmdError
+from gspmd._support.errors import GspmdError
 from gspmd.explorer.engine import Engine, Open
 from gspmd.explorer.messages import CALLS, Failure, Message, Progress, SearchRequest
 

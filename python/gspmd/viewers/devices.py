@@ -8,7 +8,7 @@ import math
 import re
 from typing import Any, Iterator
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.simulation import Simulation
 from gspmd.viewers import timeline
 

@@ -9,8 +9,8 @@ from collections import defaultdict
 from dataclasses import asdict, dataclass
 from typing import Any, Optional, Sequence
 
-from gspmd._errors import InputError
-from gspmd._files import read_program
+from gspmd._support.errors import InputError
+from gspmd._support.files import read_program
 from gspmd.program import Program, _parse
 from gspmd.simulation import default_topology
 from gspmd.viewers import timeline

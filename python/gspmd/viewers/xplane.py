@@ -8,7 +8,7 @@ import time
 import zlib
 from typing import Any, Iterable, Optional, Union
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.simulation import Simulation
 from gspmd.viewers import timeline
 from gspmd.viewers.timeline import Event

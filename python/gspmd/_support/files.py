@@ -6,7 +6,7 @@ import os
 import stat
 from typing import Union
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 
 #: As of the tools (lib/Files/ReadFile.h).
 _MAX_PROGRAM_BYTES = 16 << 30

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gspmd._text import displayed, shortened
+from gspmd._support.text import displayed, shortened
 
 if TYPE_CHECKING:
     from jinja2 import Environment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Optional
 
-from gspmd._text import displayed
+from gspmd._support.text import displayed
 
 
 class Location(NamedTuple):

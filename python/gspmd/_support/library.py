@@ -16,9 +16,10 @@ from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_bool, c_char_p, c_do
                     c_int, c_int64, c_size_t, c_ssize_t, c_uint, c_void_p)
 from typing import TYPE_CHECKING, Any, Union
 
-from gspmd._errors import OF_CODE, GspmdWarning, InputError, Location
+from gspmd._support.errors import OF_CODE, GspmdWarning, InputError, Location
 
 
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PRIVATE = "libgspmd_pjrt.so"
 _SHARED = "libGSPMD.so.0.8"
 
@@ -28,11 +29,10 @@ def _find() -> str:
     requested = os.environ.get("GSPMD_LIBRARY")
     if requested:
         return requested
-    here = os.path.dirname(os.path.abspath(__file__))
     # In a wheel; in a prefix, whose lib/python3/dist-packages this is.
     for name in (_PRIVATE, _SHARED):
         for folder in ("lib", "../../.."):
-            found = os.path.join(here, folder, name)
+            found = os.path.join(_PACKAGE, folder, name)
             if os.path.exists(found):
                 return found
     return _SHARED
@@ -48,7 +48,7 @@ def _find_shared(private: str) -> str:
 def _bundled(path: str) -> list[str]:
     """Returns the libraries beside the library in a wheel. It opens them by name on
     demand, and the loader finds names that are loaded."""
-    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib")
+    folder = os.path.join(_PACKAGE, "lib")
     return [] if os.path.dirname(path) != folder else [
         other for other in sorted(glob.glob(os.path.join(folder, "lib*.so.*"))) if other != path]
 

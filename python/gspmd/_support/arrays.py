@@ -8,11 +8,11 @@ from typing import Any, Sequence
 
 import numpy as np
 
-from gspmd._conversion import convert
-from gspmd._element_types import from_stored, kind_of, to_dtype
-from gspmd._errors import InputError
-from gspmd._library import Tensor, TensorInfo
-from gspmd._text import displayed
+from gspmd._support.conversion import convert
+from gspmd._support.element_types import from_stored, kind_of, to_dtype
+from gspmd._support.errors import InputError
+from gspmd._support.library import Tensor, TensorInfo
+from gspmd._support.text import displayed
 
 # Indexed by GspmdElementType; dtype_of handles bfloat16.
 _NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64",

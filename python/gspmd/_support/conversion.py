@@ -8,8 +8,8 @@ from typing import Any, Mapping, Optional
 
 import numpy as np
 
-from gspmd._element_types import kind_of
-from gspmd._errors import InputError
+from gspmd._support.element_types import kind_of
+from gspmd._support.errors import InputError
 
 _KINDS = "buifc"  # a kind converts to itself and to later ones
 
