@@ -11,6 +11,7 @@ import gspmd
 from gspmd.explorer.engine import _devices_of
 from gspmd.shardings import ShardedValue
 
+HARDWARE = Path(__file__).parents[2] / "lib/CostModel/hardware"
 TEXT = """
 func.func public @main(%a: tensor<4x4xf32> loc("a"), %b: tensor<4x4xf32> loc("b"))
     -> tensor<4x4xf32> {
@@ -53,11 +54,13 @@ with tempfile.TemporaryDirectory() as folder:
     simulation.save(path)
     assert json.loads(path.read_text())["step_seconds"] == simulation.step_seconds
     hardware = Path(folder) / "mine.json"
-    hardware.write_text('{"devices_per_chip": {"value": 4}}')
+    chip = json.loads((HARDWARE / "v3.json").read_text())
+    chip["figures"]["devices_per_chip"]["value"] = 4
+    hardware.write_text(json.dumps(chip))
     assert _devices_of("%s:2x2" % hardware) == 16
 
 for topology, devices in {"v4:4x4": 16, "2xv5e:4x4": 32, "v3:4x4": 32, "v4:4lx4x8r": 128,
-                          "v4:4x4x8_twisted": 128, "16xh100:8": 128, "v4": 0, "v4:": 0}.items():
+                          "v4:4x4x8_twisted": 128, "16xh100:8": 128, "v4": 1, "v4:": 1}.items():
     assert _devices_of(topology) == devices, (topology, _devices_of(topology))
 
 
