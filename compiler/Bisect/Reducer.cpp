@@ -3,7 +3,7 @@
 #include "compiler/Bisect/JaxScript.h"
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Judgement.h"
-#include "compiler/Bisect/Suspects/PluginSuspect.h"
+#include "compiler/Bisect/Suspects/PluginShardings.h"
 #include "compiler/Bisect/Verdict.h"
 #include "compiler/Codegen/ToElementType.h"
 #include "compiler/Fuzz/ReplacedSizes.h"

@@ -2,17 +2,13 @@
 #include "compiler/Bisect/Suspects/PluginSuspect.h"
 #include "compiler/Bisect/Suspects/HloCollectives.h"
 #include "compiler/Bisect/Suspects/JaxServer.h"
+#include "compiler/Bisect/Suspects/PluginShardings.h"
 #include "compiler/Bisect/Suspects/TimeLimits.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
-#include "dialect/Sharding/ProgramPhases.h"
-#include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Runtime/Program/Shards.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
-#include "transforms/Support/ShardingAnnotations.h"
-#include "transforms/Support/SignatureAttrs.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include <chrono>
@@ -173,20 +169,6 @@ runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
   if (!started)
     started = startInChild(program, arguments, runner);
   return finish(*started, program, limits);
-}
-
-/// Returns the sharding without the axes of dimensions that they do not divide.
-sharding::TensorShardingAttr
-dropUnevenAxes(ModuleOp program, sharding::TensorShardingAttr sharding,
-               ArrayRef<int64_t> shape) {
-  Mesh mesh = sharding::lookupMesh(program, sharding.getMesh()).toMesh();
-  SmallVector<DimSharding> dims =
-      llvm::to_vector(sharding.toSharding(mesh).dims());
-  for (auto [dim, size] : llvm::zip_equal(dims, shape))
-    if (size % dim.numShards() != 0)
-      dim = DimSharding();
-  return sharding::TensorShardingAttr::get(
-      program.getContext(), sharding.getMesh(), mesh, TensorSharding(dims));
 }
 
 /// Replaces the location of each op by the names of its values (nameValues),
@@ -404,78 +386,6 @@ private:
 };
 
 } // namespace
-
-/// Makes the annotations of the results of an op reshards of all their uses:
-/// import attaches them to the op, but XLA computes an annotated op otherwise
-/// than one before an annotation.
-static void makeReshards(Operation *op) {
-  OpBuilder builder(op->getContext());
-  builder.setInsertionPointAfter(op);
-  for (Value value : op->getResults()) {
-    sharding::TensorShardingAttr annotated = sharding::getSharding(value);
-    if (!annotated)
-      continue;
-    auto reshard = sharding::ReshardOp::create(
-        builder, op->getLoc(), value, annotated, sharding::ReductionKind::Add);
-    value.replaceAllUsesExcept(reshard.getResult(), reshard);
-  }
-}
-
-void removeCompletion(ModuleOp module) {
-  module->removeAttr(sharding::kPhaseAttrName);
-  std::vector<Operation *> annotated;
-  module.walk([&](Operation *op) {
-    if (hasAnnotatedResults(op) && !isa<sharding::ReshardOp>(op))
-      annotated.push_back(op);
-  });
-  llvm::for_each(annotated, makeReshards);
-  module.walk([](Operation *op) {
-    op->removeAttr(sharding::ShardingDialect::kShardings);
-    op->removeAttr(sharding::ShardingDialect::kBlockArgs);
-    op->removeAttr(sharding::kAnnotatedAttrName);
-  });
-}
-
-void makeBoundaryEven(ModuleOp program) {
-  auto main = program.lookupSymbol<func::FuncOp>("main");
-  OpBuilder builder = OpBuilder::atBlockBegin(&main.front());
-  auto makeEven = [&](NamedAttrList &attrs, Type type) {
-    auto uneven = dyn_cast_or_null<sharding::TensorShardingAttr>(
-        attrs.get(sharding::ShardingDialect::kSharding));
-    if (!uneven)
-      return uneven;
-    sharding::TensorShardingAttr even = dropUnevenAxes(
-        program, uneven, cast<RankedTensorType>(type).getShape());
-    if (even.getDims() == uneven.getDims())
-      return sharding::TensorShardingAttr();
-    attrs.set(sharding::ShardingDialect::kSharding, even);
-    return uneven;
-  };
-  editArgAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
-    Value argument = main.getArgument(i);
-    sharding::TensorShardingAttr uneven = makeEven(attrs, argument.getType());
-    if (!uneven)
-      return;
-    auto reshard =
-        sharding::ReshardOp::create(builder, argument.getLoc(), argument,
-                                    uneven, sharding::ReductionKind::Add);
-    sharding::setSharding(reshard.getResult(), uneven);
-    argument.replaceAllUsesExcept(reshard.getResult(), reshard);
-  });
-  Operation *exit = main.front().getTerminator();
-  builder.setInsertionPoint(exit);
-  editResultAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
-    sharding::TensorShardingAttr uneven =
-        makeEven(attrs, main.getResultTypes()[i]);
-    if (!uneven)
-      return;
-    Value result = exit->getOperand(i);
-    auto reshard = sharding::ReshardOp::create(
-        builder, result.getLoc(), result, uneven, sharding::ReductionKind::Add);
-    sharding::setSharding(reshard.getResult(), uneven);
-    exit->setOperand(i, reshard.getResult());
-  });
-}
 
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PluginOptions &options) {

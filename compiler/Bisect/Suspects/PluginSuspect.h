@@ -32,15 +32,6 @@ struct PluginOptions {
 std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
                                              const PluginOptions &options);
 
-/// Removes the shardings that completion added to ops. Annotations of the user
-/// on ops become reshards.
-void removeCompletion(ModuleOp module);
-
-/// Makes the shardings of arguments and results of @main even, as Shardy and
-/// JAX require. Uneven arguments and results have their shardings inside of the
-/// function.
-void makeBoundaryEven(ModuleOp program);
-
 } // namespace mlir::gspmd::bisect
 
 #endif // GSPMD_COMPILER_BISECT_SUSPECTS_PLUGINSUSPECT_H
