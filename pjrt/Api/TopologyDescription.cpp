@@ -4,8 +4,10 @@
 #include "absl/strings/str_join.h"
 #include "gspmd/Version.h"
 #include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Compile/WireReader.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cstdlib>
+#include <optional>
 
 namespace mlir::gspmd::pjrt {
 
@@ -236,10 +238,51 @@ topologyAttributes(ListArgs<TopologyDescription, const NamedValue> &args) {
   return absl::OkStatus();
 }
 
-/// Serializes a topology as its text.
+/// The fields of XLA's message PjRtTopologyDescriptionProto, which JAX reads to
+/// find the plugin of a serialized topology, and of google.protobuf.Any in it.
+enum TopologyField {
+  kPlatformName = 2,
+  kPlatformVersion = 3,
+  kDescription = 9
+};
+enum AnyField { kTypeUrl = 1, kValue = 2 };
+
+/// Appends a field of a protocol buffer that has bytes.
+static void appendField(std::string &message, unsigned field,
+                        llvm::StringRef bytes) {
+  constexpr unsigned kBytes = 2; // the wire type
+  auto appendNumber = [&](uint64_t value) {
+    for (; value >= 0x80; value >>= 7)
+      message.push_back(static_cast<char>(value | 0x80));
+    message.push_back(static_cast<char>(value));
+  };
+  appendNumber(field << 3 | kBytes);
+  appendNumber(bytes.size());
+  message.append(bytes.data(), bytes.size());
+}
+
+/// Returns the bytes of a field; the last one counts. None if the message has
+/// no such field or is invalid.
+static std::optional<llvm::StringRef> readField(llvm::StringRef message,
+                                                unsigned field) {
+  std::optional<llvm::StringRef> bytes;
+  WireReader reader(message);
+  while (reader.next())
+    if (reader.field() == field && reader.hasBytes())
+      bytes = reader.bytes();
+  return reader.isBroken() ? std::nullopt : bytes;
+}
+
+/// Serializes a topology as XLA's message, which contains its text.
 static absl::Status
 serializeTopology(BytesArgs<TopologyDescription, SerializedTopology> &args) {
-  auto *text = new std::string(args.object->topology.text());
+  std::string description;
+  appendField(description, kTypeUrl, "type.googleapis.com/gspmd.Topology");
+  appendField(description, kValue, args.object->topology.text());
+  auto *text = new std::string;
+  appendField(*text, kPlatformName, platformName());
+  appendField(*text, kPlatformVersion, platformVersion());
+  appendField(*text, kDescription, description);
   args.bytes = text->data();
   args.size = text->size();
   args.holder = reinterpret_cast<SerializedTopology *>(text);
@@ -249,8 +292,13 @@ serializeTopology(BytesArgs<TopologyDescription, SerializedTopology> &args) {
   return absl::OkStatus();
 }
 
+/// Creates a topology from XLA's message or, as earlier versions serialized it,
+/// from its text.
 static absl::Status deserializeTopology(TopologyDeserializeArgs &args) {
-  return makeTopology(llvm::StringRef(args.bytes, args.size), args.topology);
+  llvm::StringRef bytes(args.bytes, args.size);
+  if (auto description = readField(bytes, kDescription))
+    bytes = readField(*description, kValue).value_or("");
+  return makeTopology(bytes, args.topology);
 }
 
 static absl::Status

@@ -1,10 +1,11 @@
 """python topology_compile.py LIBRARY FUNCTIONS FOLDER: programs that are compiled for described
-devices, without a client, are predicted as the environment selects."""
+devices, without a client, are predicted as the environment selects. Descriptions are serialized as
+a message of XLA, from which JAX (0.12) reads the plugin's name."""
 
 import ctypes
 import os
 import sys
-from ctypes import Structure, c_char_p, c_float, c_int64, c_size_t, c_void_p, sizeof
+from ctypes import CFUNCTYPE, Structure, c_char_p, c_float, c_int64, c_size_t, c_void_p, sizeof
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Client"))
 from plugin_table import call, program  # noqa: E402  pylint: disable=wrong-import-position
@@ -45,6 +46,28 @@ def compile_with(**variables):
     call("Executable_Destroy", executable=executable)
     return values[b"optimal_seconds"]
 
+
+def deserialize(text):
+    """Returns how many devices a serialized topology has."""
+    read = c_void_p(call("TopologyDescription_Deserialize", bytes=c_char_p(text),
+                         size=c_size_t(len(text)), topology=c_void_p).topology)
+    count = call("TopologyDescription_GetDeviceDescriptions", topology=read, list=c_void_p,
+                 n=c_size_t).n
+    call("TopologyDescription_Destroy", topology=read)
+    return count
+
+
+written = call("TopologyDescription_Serialize", topology=topology, bytes=c_void_p, size=c_size_t,
+               holder=c_void_p, destroy=c_void_p)
+message = ctypes.string_at(written.bytes, written.size)
+CFUNCTYPE(None, c_void_p)(written.destroy)(written.holder)
+assert message.startswith(b"\x12\x05gspmd\x1a"), message  # the name, then the version
+assert deserialize(message) == deserialize(b"v4:2x2x1") == 4
+for invalid in (b"\x4a\x00", b"\x4a\x03\x12\x01", message[:-1]):
+    try:
+        raise AssertionError(deserialize(invalid))
+    except RuntimeError as error:
+        assert "topology" in str(error), error
 
 plain = compile_with()
 assert compile_with(GSPMD_HARDWARE_SCALE="hbm_bandwidth=0.1") > 5 * plain
