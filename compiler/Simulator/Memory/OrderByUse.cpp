@@ -65,7 +65,8 @@ private:
     keepOperands();
   }
 
-  /// Keeps operands of products that units before a region compute too.
+  /// Stores the operands of products that a unit before a preceding region
+  /// computes as well, if that reads fewer bytes than to recompute them.
   void keepOperands() {
     DenseMap<Operation *, size_t> first; // the unit that computes it first
     for (size_t i = 0; i < units.size(); ++i)
@@ -86,8 +87,8 @@ private:
       }
   }
 
-  /// Lets unit `from` write `operand`, and unit `to` read it, if these are
-  /// fewer bytes than `to` reads only to compute it.
+  /// Makes unit `from` write `operand` and unit `to` read it, if `operand` has
+  /// fewer bytes than the values that `to` reads for its computation only.
   void keepOperand(Value operand, size_t from, size_t to) {
     llvm::DenseSet<Value> &all = kept[to];
     all.insert(operand);
@@ -110,8 +111,8 @@ private:
     change(from).unit.writes.insert({operand, bytes});
   }
 
-  /// Returns the storage of the values from which `unit` computes its results
-  /// if it reads those in `operands` instead of computing them.
+  /// Returns the storage of the inputs of `unit` if the values in `operands`
+  /// are inputs, too, instead of being computed in the unit.
   llvm::DenseSet<Value> inputsWithout(const llvm::DenseSet<Value> &operands,
                                       const Unit &unit) {
     SmallPtrSet<Operation *, 16> inside(unit.ops.begin(), unit.ops.end());
@@ -148,7 +149,8 @@ private:
     std::vector<size_t> place(units.size());
     for (auto [at, timed] : llvm::enumerate(order))
       place[indexOf(timed)] = at;
-    // The place of each unit's first use that varies, or its own.
+    // For an invariant unit, the place of the first unit that uses it and is
+    // not invariant itself; for other units, their own place.
     std::vector<size_t> use = place;
     for (size_t at = units.size(); at-- > 0;) {
       size_t i = indexOf(order[at]);
@@ -189,9 +191,10 @@ private:
   Dependences dependences;
   std::vector<const TimedUnit *> order;
   std::vector<std::unique_ptr<TimedUnit>> changed;
-  /// The first region op that depends on each unit, or is it.
+  /// For each unit, the index of the first unit with regions that depends on
+  /// it; its own if it has regions.
   std::vector<size_t> region;
-  /// The operands that each unit reads and does not compute any more.
+  /// The operands that each unit reads instead of computing them.
   DenseMap<size_t, llvm::DenseSet<Value>> kept;
 };
 

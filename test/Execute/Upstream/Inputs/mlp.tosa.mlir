@@ -1,4 +1,4 @@
-// Two layers and their residual: batches along x, features along y. 10 rows on 4 devices.
+// Two layers with a residual connection: the batch is sharded along x (10 rows on 4 devices), the features along y.
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @main(%x: tensor<1x10x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}]>},
                 %up: tensor<1x8x12xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}, {"y"}]>},
