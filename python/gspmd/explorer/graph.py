@@ -6,7 +6,7 @@ from typing import Optional
 
 import msgspec
 
-from gspmd._errors import InputError
+from gspmd._support.errors import InputError
 from gspmd.explorer.messages import Graph, GraphFunction, GraphNode, GraphOperand, GraphValue, NodeData, Settings, TensorKey
 from gspmd.program import Program
 from gspmd.viewers.model_explorer import node_data
