@@ -140,6 +140,7 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
            << "is partitioned over a mesh of " << mesh.numDevices()
            << " devices, but topology '" << options.topology << "' has "
            << topology->numDevices();
+  options.overlap = overlapOn(topology->hardware(), options.overlap);
   auto result = std::make_unique<Hardware>(
       Hardware{std::move(options),
                *std::move(topology),

@@ -23,6 +23,11 @@ struct PointResult {
     return step ? step->timeline.stepSeconds
                 : std::numeric_limits<double>::infinity();
   }
+  /// Returns the overlap: that of the step if the hardware selects it.
+  std::string overlap() const {
+    return step ? step->timeline.overlap
+                : toString(point->options.overlap).str();
+  }
 };
 
 /// The programs of the points, each parsed and partitioned once.
@@ -138,7 +143,7 @@ private:
     os << llvm::left_justify(options.topology, widest) << "  ";
     if (widestSoftware)
       os << llvm::left_justify(options.software, softwareWidth()) << "  ";
-    os << llvm::left_justify(toString(options.overlap), 7) << "  ";
+    os << llvm::left_justify(one.overlap(), 7) << "  ";
     if (!one.step) {
       os << options.axisLayout << ": " << one.error << "\n";
       return;
@@ -183,7 +188,7 @@ nlohmann::json toJson(const PointResult &one) {
   const SimulateOptions &options = one.point->options;
   nlohmann::json json = {{"topology", options.topology},
                          {"axis_layout", options.axisLayout},
-                         {"overlap", toString(options.overlap).str()},
+                         {"overlap", one.overlap()},
                          {"scale", nlohmann::json::object()}};
   for (const auto &[figure, factor] : options.scales)
     json["scale"][figure] = factor;

@@ -325,11 +325,14 @@ private:
 
 } // namespace
 
+static constexpr StringLiteral kByHardware = "by hardware";
+
 std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
   return llvm::StringSwitch<std::optional<Overlap>>(text)
       .Case("none", Overlap::None)
       .Case("async", Overlap::Async)
       .Case("matmul", Overlap::Matmul)
+      .Case(kByHardware, Overlap::ByHardware)
       .Default(std::nullopt);
 }
 
@@ -362,7 +365,7 @@ StringRef mlir::gspmd::toString(Overlap overlap) {
   case Overlap::Matmul:
     return "matmul";
   case Overlap::ByHardware:
-    return "by hardware";
+    return kByHardware;
   }
   llvm_unreachable("unknown overlap");
 }
@@ -378,6 +381,12 @@ LogicalResult mlir::gspmd::annotateKernelCosts(ModuleOp module,
   return annotateCosts(module, *costs);
 }
 
+Overlap mlir::gspmd::overlapOn(const Hardware &hardware, Overlap overlap) {
+  if (overlap != Overlap::ByHardware)
+    return overlap;
+  return hardware.asyncByDefault > 0 ? Overlap::Async : Overlap::None;
+}
+
 static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
                                         const Topology &topology,
                                         const SimulateOptions &options,
@@ -388,9 +397,7 @@ static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
     return module.emitError()
            << "has no function '" << entry << "' to simulate";
   SimulateOptions resolved = options;
-  if (options.overlap == Overlap::ByHardware)
-    resolved.overlap =
-        topology.hardware().asyncByDefault > 0 ? Overlap::Async : Overlap::None;
+  resolved.overlap = overlapOn(topology.hardware(), options.overlap);
   return Simulator(module, topology, resolved, context).run(function, layout);
 }
 

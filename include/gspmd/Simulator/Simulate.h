@@ -35,7 +35,9 @@ enum class Overlap {
   ByHardware,
 };
 
-/// Parses "none", "async" or "matmul". Returns nullopt for other texts.
+/// Parses "none", "async", "matmul", or the text of ByHardware, which options
+/// of
+/// `--compiler` pass on. Returns nullopt for other texts.
 std::optional<Overlap> parseOverlap(StringRef text);
 /// The treatment of collectives by a generation of compilers.
 struct CompilerGeneration {
