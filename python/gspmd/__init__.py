@@ -17,10 +17,11 @@ processes of their own.
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence, Union, overload
 
 from gspmd._support.errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
-                           MismatchError)
+                                   MismatchError)
 from gspmd._support.library import load_plugin, version
 from gspmd.diff import Diff, diff
-from gspmd.program import AheadOfTimeExecutable, Executable, Program, load
+from gspmd.executable import AheadOfTimeExecutable, Executable
+from gspmd.program import Program, load
 from gspmd.search import Search, search
 from gspmd.shardings import ShardedValue, ShardingTable
 from gspmd.simulation import Collective, Simulation

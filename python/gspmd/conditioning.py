@@ -16,7 +16,7 @@ import numpy as np
 from gspmd._support.errors import MismatchError
 
 if TYPE_CHECKING:
-    from gspmd.program import Executable
+    from gspmd.executable import Executable
 
 _RUNS = 8     # noise of either sign keeps its sign in all runs with probability 1/256
 _MARGIN = 4   # reordered sums round more often than the inputs
