@@ -6,7 +6,6 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Pass/Pass.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -76,17 +75,14 @@ private:
     tensor.localBytes =
         sharding::tensorBytes(type.clone(value.localShape(type.getShape())));
     for (auto [index, dim] : llvm::enumerate(attr.getDims())) {
-      std::string axes = llvm::join(
-          llvm::map_range(dim.getAxes(),
-                          [](sharding::AxisRefAttr axis) {
-                            std::string text =
-                                "\"" + axis.getName().str() + "\"";
-                            if (axis.isSubAxis())
-                              text += ":(" + std::to_string(axis.getPreSize()) +
-                                      ")" + std::to_string(axis.getSize());
-                            return text;
-                          }),
-          ", ");
+      std::vector<std::string> axes;
+      for (sharding::AxisRefAttr axis : dim.getAxes()) {
+        std::string text = axis.getName().str();
+        if (axis.isSubAxis())
+          text += ":(" + std::to_string(axis.getPreSize()) + ")" +
+                  std::to_string(axis.getSize());
+        axes.push_back(std::move(text));
+      }
       tensor.dims.push_back(
           {type.getDimSize(index), value.numShards(index), std::move(axes)});
     }

@@ -24,7 +24,7 @@ struct TensorPicture {
   struct Dim {
     int64_t size = 1;
     int64_t numShards = 1;
-    std::string axes; ///< `"x", "y":(1)2`; empty if unsharded
+    std::vector<std::string> axes; ///< "x", "y:(1)2"
   };
   std::vector<Dim> dims;
   SourceInfo source;

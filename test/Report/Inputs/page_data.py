@@ -37,7 +37,7 @@ def main():
     print("largest tensor:", largest["type"], int(largest["bytes"]),
           int(largest["local_bytes"]))
     print(", ".join("%d in %d%s" % (d["size"], d["parts"],
-                                    " over " + d["axes"] if d["axes"] else "")
+                                    " over " + ", ".join(d["axes"]) if d["axes"] else "")
                     for d in largest["dims"]))
     for reshard in data["reshards"]:
         print("reshard", reshard["value"], reshard["type"], reshard["from"], "->",
