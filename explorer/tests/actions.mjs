@@ -99,6 +99,18 @@ try {
   await page.getByText('Trial:').waitFor({ state: 'detached' });
   assert.equal(await figure(page, 'memory'), memory);
   await detailsLoaded(page);
+  // Boxes are those of the state also if a change is undone before its details arrive.
+  await page.route('**/api/tensor', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => {});
+  });
+  await box.check();
+  await page.getByText('Trial: table: P(x)').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Trial:').waitFor({ state: 'detached' });
+  await detailsLoaded(page);
+  await page.unroute('**/api/tensor');
+  assert.equal(await box.isChecked(), false, 'the box of an undone change');
   await box.check();
   await page.getByText('Trial: table: P(x)').waitFor();
   await page.getByRole('button', { name: 'Keep' }).click();
@@ -149,6 +161,13 @@ try {
   assert.match(await suggestions.getByRole('listitem').first().innerText(), /of the collective left/);
   await page.getByRole('list', { name: 'Reshards' }).getByRole('button').first().click();
   await page.getByRole('heading', { name: 'Why' }).waitFor();
+
+  // The exported text is that of the state: after a change it is gone.
+  await exported(page, 'specs');
+  await page.getByLabel('Overlap').selectOption('async');
+  await page.getByRole('region', { name: 'Annotations' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Trial:').waitFor({ state: 'detached' });
 
   // Mesh, topology, optimization and memory limit.
   await page.getByLabel('Mesh', { exact: true }).fill('x=2, y=4');

@@ -7,6 +7,8 @@ import { chromium } from 'playwright-core';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const TIMEOUT = 30_000;
+/** Milliseconds by which each answer of the server is late, to find what a test does not wait for. */
+const DELAY = Number(process.env.GSPMD_EXPLORER_DELAY ?? 0);
 
 /** Starts `python -m gspmd explore ARGUMENTS`; the command is in the variable PYTHON. */
 export async function startServer(...arguments_) {
@@ -48,6 +50,12 @@ export async function launch() {
 export async function openPage(browser, address, { timeout = TIMEOUT, isReady = updated, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true, ...options });
   const page = await context.newPage();
+  if (DELAY) {
+    await page.route('**/api/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY));
+      await route.continue().catch(() => {}); // the page may have cancelled it
+    });
+  }
   page.setDefaultTimeout(timeout);
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
