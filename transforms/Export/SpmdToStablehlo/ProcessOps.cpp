@@ -123,14 +123,29 @@ stablehlo::ChannelHandleAttr ProcessOps::channel() {
 }
 
 void mlir::gspmd::numberChannels(Operation *op) {
-  int64_t count = 0;
   constexpr StringLiteral kChannel = "channel_handle";
+  auto channelOfOp = [&](Operation *op) {
+    return op->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel);
+  };
+  // Channels to a host (send, recv) have numbers that the host knows.
+  DenseSet<int64_t> numbersOfHost;
+  op->walk([&](Operation *transfer) {
+    if (auto channel = channelOfOp(transfer);
+        channel && !stablehlo::isCollective(transfer))
+      numbersOfHost.insert(channel.getHandle());
+  });
+  int64_t last = 0;
+  auto next = [&] {
+    while (numbersOfHost.contains(++last))
+      ;
+    return last;
+  };
   op->walk<WalkOrder::PreOrder>([&](Operation *collective) {
-    if (collective->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel))
-      collective->setAttr(kChannel, channelOf(op->getContext(), ++count));
+    if (stablehlo::isCollective(collective) && channelOfOp(collective))
+      collective->setAttr(kChannel, channelOf(op->getContext(), next()));
     else if (stablehlo::isRaggedAllToAll(collective) &&
              stablehlo::getRaggedAllToAllChannel(collective) != 0)
-      stablehlo::setRaggedAllToAllChannel(collective, ++count);
+      stablehlo::setRaggedAllToAllChannel(collective, next());
   });
 }
 
