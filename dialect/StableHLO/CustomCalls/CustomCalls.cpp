@@ -30,6 +30,7 @@ mlir::gspmd::stablehlo::customCallTargets() {
       {"QrDecompositionBlock", Kind::Qr},
       {"ProductOfElementaryHouseholderReflectors", Kind::HouseholderProduct},
       {"mhlo.topk", Kind::TopK},
+      {"TopK", Kind::TopK},
       {"ApproxTopK", Kind::ApproxTopK},
       {"PartialReduce", Kind::ApproxTopK},
       {kRaggedAllToAllTarget, Kind::RaggedAllToAll},

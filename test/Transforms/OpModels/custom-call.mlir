@@ -21,3 +21,19 @@ func.func @written(%a: tensor<4x8xf32>, %b: tensor<6x8xf32>) -> (tensor<4x6xf32>
   %0:2 = stablehlo.custom_call @h(%a, %b) {sharding.rule = #sharding.rule<([i, k], [j, l])->([i, j], [i, m]) {i=4, j=6, k=8, l=8, m=5}>} : (tensor<4x8xf32>, tensor<6x8xf32>) -> (tensor<4x6xf32>, tensor<4x5xf32>)
   return %0#0, %0#1 : tensor<4x6xf32>, tensor<4x5xf32>
 }
+
+// Calls for the largest elements run on shards of the other dimensions. They use the
+// last dimension; approximate ones the one that they shorten.
+// PARTITION-LABEL: func @largest
+func.func @largest(%a: tensor<4x8xf32>, %i: tensor<4x8xi32>, %f: tensor<f32>, %n: tensor<i32>) {
+  // PARTITION: @mhlo.topk({{.*}}<([i, j])->([i, k], [i, k]) {i=4, j=8, k=2} need_replication={j, k}>
+  %0:2 = stablehlo.custom_call @mhlo.topk(%a) : (tensor<4x8xf32>) -> (tensor<4x2xf32>, tensor<4x2xi32>)
+  // PARTITION: @TopK({{.*}}<([i, j])->([i, k], [i, k]) {i=4, j=8, k=8} need_replication={j, k}>
+  %1:2 = stablehlo.custom_call @TopK(%a) : (tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xi32>)
+  // PARTITION: @PartialReduce({{.*}}<([i, k], [i, k], [], [])->([j, k], [j, k]) {i=4, j=2, k=8} need_replication={i, j}>
+  %2:2 = stablehlo.custom_call @PartialReduce(%a, %i, %f, %n) : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x8xf32>, tensor<2x8xi32>)
+  // The shortened dimension is unknown.
+  // PARTITION: @PartialReduce({{.*}} need_replication={i, j, k, l, m, n, o, p}>
+  %3:2 = stablehlo.custom_call @PartialReduce(%a, %i, %f, %n) : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4x8xf32>, tensor<4x8xi32>)
+  return
+}

@@ -71,6 +71,8 @@ func.func @calls(%a: tensor<4x8x8xf32>, %b: tensor<4x16xf32>) {
   %2:2 = stablehlo.custom_call @Qr(%a) : (tensor<4x8x8xf32>) -> (tensor<4x8x8xf32>, tensor<4x8xf32>)
   // CHECK: @mhlo.topk{{.*}}<([i, j])->([i, j], [i, j]) {i=4, j=16} need_replication={j} blocked_propagation={j}>
   %3:2 = stablehlo.custom_call @mhlo.topk(%b) : (tensor<4x16xf32>) -> (tensor<4x2xf32>, tensor<4x2xi32>)
+  // CHECK: @TopK{{.*}}<([i, j])->([i, j], [i, j]) {i=4, j=16} need_replication={j} blocked_propagation={j}>
+  %5:2 = stablehlo.custom_call @TopK(%b) : (tensor<4x16xf32>) -> (tensor<4x2xf32>, tensor<4x2xi32>)
   // CHECK: @unknown{{.*}}<([i, j])->([k, l]) {i=4, j=16, k=4, l=16} need_replication={i, j, k, l}>
   %4 = stablehlo.custom_call @unknown(%b) : (tensor<4x16xf32>) -> tensor<4x16xf32>
   return

@@ -39,6 +39,10 @@ struct CustomCallModel : HaloDefaults {
     if (moves && (kind == stablehlo::CustomCallKind::Elementwise ||
                   kind == stablehlo::CustomCallKind::Move))
       return *moves;
+    if (moves && (kind == stablehlo::CustomCallKind::TopK ||
+                  kind == stablehlo::CustomCallKind::ApproxTopK))
+      if (std::optional<FactorRule> batches = topKBatchRule(op, kind))
+        return FactorRule::merge(*moves, *batches);
     auto matrix = stablehlo::readMatrixCall(op);
     FactorRule partitionRule =
         matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);

@@ -131,6 +131,56 @@ static FactorRule topKRule(Operation *op) {
   return rule;
 }
 
+/// Returns the dimension that the largest elements are taken of: the last one,
+/// or for approximate ones the only dimension that changes.
+static std::optional<unsigned> topKDim(Operation *op, CustomCallKind kind) {
+  ArrayRef<int64_t> in = shapeOf(op->getOperand(0));
+  ArrayRef<int64_t> out = shapeOf(op->getResult(0));
+  auto hasShape = [](ValueRange values, ArrayRef<int64_t> shape) {
+    return llvm::all_of(values, [&](Value value) {
+      return shapeOf(value).empty() || shapeOf(value) == shape;
+    });
+  };
+  if (!hasShape(op->getOperands(), in) || !hasShape(op->getResults(), out))
+    return std::nullopt;
+  SmallVector<unsigned> changed;
+  for (unsigned d = 0; d < in.size(); ++d)
+    if (in[d] != out[d])
+      changed.push_back(d);
+  std::optional<unsigned> dim;
+  if (kind == CustomCallKind::TopK && !in.empty())
+    dim = in.size() - 1;
+  else if (!changed.empty())
+    dim = changed.front();
+  bool isOther =
+      dim && llvm::any_of(changed, [&](unsigned d) { return d != *dim; });
+  return isOther ? std::nullopt : dim;
+}
+
+std::optional<FactorRule> mlir::gspmd::topKBatchRule(Operation *op,
+                                                     CustomCallKind kind) {
+  std::optional<unsigned> dim = topKDim(op, kind);
+  if (!dim)
+    return std::nullopt;
+  FactorRule rule = emptyRule(op);
+  SmallVector<unsigned> operands, results;
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (!shapeOf(operand).empty())
+      operands.push_back(i);
+  for (unsigned i = 0; i < op->getNumResults(); ++i)
+    results.push_back(i);
+  for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0)))) {
+    if (d != *dim) {
+      addDim(rule, size, operands, results, d);
+      continue;
+    }
+    addDim(rule, size, operands, {}, d, FactorKind::NeedReplication);
+    addDim(rule, dimOf(op->getResult(0), d), {}, results, d,
+           FactorKind::NeedReplication);
+  }
+  return rule;
+}
+
 /// Returns true if all tensors except scalars have the rank of the first
 /// result.
 static bool isAligned(Operation *op) {
