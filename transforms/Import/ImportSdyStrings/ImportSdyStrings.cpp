@@ -33,7 +33,11 @@ using stablehlo::customCallTarget;
 
 namespace {
 
-constexpr StringLiteral kBody = "xla.sdy.manual_computation_body";
+/// Functions with the body of a manual computation; XLA inlines the second
+/// kind.
+constexpr StringLiteral kBodies[] = {
+    "xla.sdy.manual_computation_body",
+    "xla.sdy.inlinable_manual_computation_body"};
 constexpr StringLiteral kGroup = "xla.sdy.ShardingGroup";
 constexpr StringLiteral kBarrier = "xla.sdy.PropagationBarrier";
 
@@ -240,7 +244,7 @@ private:
   LogicalResult importBodies() {
     SmallVector<func::CallOp> calls;
     for (auto func : module.getOps<func::FuncOp>())
-      if (!func.getName().starts_with(kBody))
+      if (!isBody(func.getName()))
         findCalls(func, calls);
     if (calls.empty())
       return success();
@@ -258,14 +262,19 @@ private:
       findCalls(*computation, calls);
     }
     for (auto func : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
-      if (func.getName().starts_with(kBody))
+      if (isBody(func.getName()))
         func.erase();
     return success();
   }
 
+  static bool isBody(StringRef name) {
+    return llvm::any_of(kBodies,
+                        [&](StringRef body) { return name.starts_with(body); });
+  }
+
   static void findCalls(Operation *in, SmallVectorImpl<func::CallOp> &calls) {
     in->walk([&](func::CallOp call) {
-      if (call.getCallee().starts_with(kBody))
+      if (isBody(call.getCallee()))
         calls.push_back(call);
     });
   }

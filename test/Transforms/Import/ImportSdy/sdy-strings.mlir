@@ -57,7 +57,7 @@ module attributes {mhlo.frontend_attributes = {other = "kept",
       : (tensor<4x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>)
     // Without operands:
     // CHECK: sdy.manual_computation() in_shardings=[] out_shardings=[<@mesh, [{}, {}]>] manual_axes={"x"} () {
-    %7 = call @xla.sdy.manual_computation_body_1() : () -> tensor<8x8xf32>
+    %7 = call @xla.sdy.inlinable_manual_computation_body_1() : () -> tensor<8x8xf32>
     %8 = stablehlo.custom_call @xla.sdy.LocalToGlobalShape(%7) {has_side_effect = true,
       mhlo.frontend_attributes = {xla.sdy.manual_axes = "#sdy<manual_axes{\22x\22}>",
         xla.sdy.out_shardings = "#sdy.sharding_per_value<[<@mesh, [{}, {}]>]>"}}
@@ -87,7 +87,7 @@ module attributes {mhlo.frontend_attributes = {other = "kept",
       : (tensor<2x8xf32>) -> tensor<8x8xf32>
     return %a, %2 : tensor<4x8xf32>, tensor<8x8xf32>
   }
-  func.func @xla.sdy.manual_computation_body_1() -> tensor<8x8xf32> {
+  func.func @xla.sdy.inlinable_manual_computation_body_1() -> tensor<8x8xf32> {
     %0 = stablehlo.constant dense<2.0> : tensor<8x8xf32>
     return %0 : tensor<8x8xf32>
   }
