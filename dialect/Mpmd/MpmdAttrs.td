@@ -4,6 +4,7 @@
 #define GSPMD_DIALECT_MPMD_MPMDATTRS_TD
 
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
@@ -24,6 +25,8 @@ def MpmdDialect : Dialect {
   let extraClassDeclaration = [{
     /// On a function: the meshes that it uses, a #mpmd.topology.
     static constexpr ::llvm::StringLiteral kTopology = "topology";
+    /// On a function that is a fragment's body: the shape of its mesh.
+    static constexpr ::llvm::StringLiteral kMeshShape = "mesh_shape";
     /// Rejects ops of Shardy that have no counterpart, with the reason.
     std::optional<ParseOpHook>
     getParseOperationHook(::llvm::StringRef opName) const override;
@@ -79,12 +82,15 @@ def Mpmd_ReductionAttr : Mpmd_Attr<"Reduction", "reduction"> {
   let assemblyFormat = "`<` $kind `>`";
 }
 
-def Mpmd_MeshTensorType : TypeDef<MpmdDialect, "MeshTensor"> {
+def Mpmd_MeshTensorType : TypeDef<MpmdDialect, "MeshTensor",
+    [DeclareTypeInterfaceMethods<ShapedTypeInterface>]> {
   let mnemonic = "mesh_tensor";
   let summary = "`<\"m1\", tensor<8x4xf32>, sharding=<@mesh, [{\"x\"}, {}]>>`";
   let description = [{
     A global tensor on a mesh of the topology. Without a sharding it is
-    replicated. `memory_kind` is "device", "pinned_host" or "unpinned_host".
+    replicated, or Shardy has not propagated shardings yet. `memory_kind` is
+    "device", "pinned_host" or "unpinned_host". The shape is that of the tensor, so
+    that an argument of the type can have `sdy.sharding`.
   }];
   let parameters = (ins StringRefParameter<"">:$meshName,
     "::mlir::RankedTensorType":$tensorType,

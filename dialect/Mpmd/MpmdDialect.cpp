@@ -142,6 +142,21 @@ Type MeshTensorType::parse(AsmParser &parser) {
                                            sharding, memoryKind);
 }
 
+Type MeshTensorType::getElementType() const {
+  return getTensorType().getElementType();
+}
+bool MeshTensorType::hasRank() const { return true; }
+ArrayRef<int64_t> MeshTensorType::getShape() const {
+  return getTensorType().getShape();
+}
+ShapedType MeshTensorType::cloneWith(std::optional<ArrayRef<int64_t>> shape,
+                                     Type elementType) const {
+  auto tensor =
+      cast<RankedTensorType>(getTensorType().cloneWith(shape, elementType));
+  return cast<ShapedType>(Type(get(getContext(), getMeshName(), tensor,
+                                   getSharding(), getMemoryKind())));
+}
+
 void MeshTensorType::print(AsmPrinter &p) const {
   p << "<";
   p.printString(getMeshName());

@@ -101,14 +101,15 @@ func.func private @body(%arg0: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {m
 // -----
 
 // Meshes of several sizes: the program has one of them, and states all. Tensors that are assigned to a mesh, and the
-// function of a call, have no mesh any more.
+// function of a call, have no mesh any more. Mesh tensors without a sharding are replicated, as others have one.
 // CHECK: module attributes {sharding.stage_meshes = [#sharding.mesh_def<["x"=4]>, #sharding.mesh_def<["x"=2]>]}
 // CHECK-NEXT: sdy.mesh @large = <["x"=4]>
 // CHECK-NOT: @small
 // CHECK-LABEL: @meshes(%arg0: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK-NEXT: %0 = call @step(%arg0) : (tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: return %0
-// CHECK: func.func private @step(%arg0: tensor<8xf32>) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@large, [{"x"}]>}) {
+// CHECK-NEXT: %1 = sdy.sharding_constraint %0 <@large, [{}]> : tensor<8xf32>
+// CHECK-NEXT: return %1
+// CHECK: func.func private @step(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@large, [{}]>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@large, [{"x"}]>}) {
 // CHECK-NEXT: %0 = stablehlo.tanh %arg0 {sharding.stage = 1 : i64}
 // CHECK-NEXT: %1 = sdy.sharding_constraint %0 <@large, [{"x"}]> {sharding.stage = 1 : i64}
 sdy.mesh @large = <["x"=4]>
@@ -128,4 +129,21 @@ func.func private @step(%arg0: !mpmd.mesh_tensor<"small", tensor<8xf32>>) -> !sh
     mpmd.return %5 : tensor<8xf32>
   } : (!mpmd.mesh_tensor<"small", tensor<8xf32>>) -> !sharded
   return %0 : !sharded
+}
+
+// -----
+
+// Before Shardy's propagation, no type has a sharding, and nothing is replicated: attributes state shardings.
+// CHECK-LABEL: @unpropagated(
+// CHECK-SAME: %arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, %arg1: tensor<8xf32>) -> tensor<8xf32> {
+// CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1 {sharding.stage = 0 : i64}
+// CHECK-NEXT: return %0
+sdy.mesh @mesh = <["x"=2]>
+!m = !mpmd.mesh_tensor<"m0", tensor<8xf32>>
+func.func @unpropagated(%arg0: !m {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, %arg1: !m) -> !m attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>>} {
+  %0 = mpmd.fragment<mesh="m0", origin=["f"]> (%arg0, %arg1) (%a: tensor<8xf32>, %b: tensor<8xf32>) {
+    %5 = stablehlo.add %a, %b : tensor<8xf32>
+    mpmd.return %5 : tensor<8xf32>
+  } : (!m, !m) -> !m
+  return %0 : !m
 }

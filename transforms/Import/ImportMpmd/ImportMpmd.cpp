@@ -35,6 +35,8 @@ public:
 private:
   using Shardings = ArrayRef<sdy::TensorShardingAttr>;
 
+  bool statesShardings();
+
   FailureOr<SmallVector<Operation *>> findOps();
   void importSignature(func::FuncOp func);
   LogicalResult importOp(Operation *op);
@@ -56,6 +58,9 @@ private:
   const MpmdStages &stages;
   const TopologyMeshes &meshes;
   int64_t numStages = 0;
+  /// True after Shardy's propagation, which writes shardings to the types of
+  /// mesh tensors. Those without one are replicated then.
+  bool isPropagated = false;
   /// The functions that are bodies of fragments.
   llvm::SetVector<func::FuncOp> fragmentBodies;
 };
@@ -75,13 +80,32 @@ static SmallVector<Type> toTensors(TypeRange types) {
   return llvm::map_to_vector(types, toTensor);
 }
 
-/// Returns the sharding of a mesh tensor on the mesh of the program; null if it
-/// states none.
+/// Returns the sharding of a mesh tensor on the mesh of the program; null for
+/// other tensors, and for all before propagation.
 sdy::TensorShardingAttr MpmdImporter::shardingOf(Type type) const {
   auto meshTensor = dyn_cast<MeshTensorType>(type);
-  if (!meshTensor || !meshTensor.getSharding())
+  if (!meshTensor || !isPropagated)
     return {};
+  if (!meshTensor.getSharding())
+    return meshes.replicated(meshTensor.getTensorType().getRank());
   return meshes.onDeclared(meshTensor.getSharding());
+}
+
+/// Returns true if a mesh tensor of the module has a sharding.
+bool MpmdImporter::statesShardings() {
+  auto statesSharding = [](Type type) {
+    auto meshTensor = dyn_cast<MeshTensorType>(type);
+    return meshTensor && meshTensor.getSharding();
+  };
+  auto visit = [&](Operation *op) -> WalkResult {
+    auto func = dyn_cast<func::FuncOp>(op);
+    bool isStated =
+        func ? llvm::any_of(func.getArgumentTypes(), statesSharding) ||
+                   llvm::any_of(func.getResultTypes(), statesSharding)
+             : llvm::any_of(op->getResultTypes(), statesSharding);
+    return isStated ? WalkResult::interrupt() : WalkResult::advance();
+  };
+  return module.walk(visit).wasInterrupted();
 }
 
 sdy::TensorShardingAttr
@@ -126,7 +150,11 @@ static LogicalResult verifyValues(Operation *op) {
 void MpmdImporter::importSignature(func::FuncOp func) {
   auto setShardings = [&](TypeRange types) {
     return [&, types](unsigned index, NamedAttrList &attrs) {
-      if (sdy::TensorShardingAttr sharding = shardingOf(types[index]))
+      sdy::TensorShardingAttr sharding = shardingOf(types[index]);
+      auto meshTensor = dyn_cast<MeshTensorType>(types[index]);
+      // An attribute states the sharding of a type without one.
+      if (sharding &&
+          (meshTensor.getSharding() || !attrs.get(sdy::SdyDialect::kSharding)))
         attrs.set(sdy::SdyDialect::kSharding, sharding);
     };
   };
@@ -364,6 +392,7 @@ LogicalResult MpmdImporter::run() {
     return failure();
   if (ops->empty() && meshes.empty())
     return success();
+  isPropagated = statesShardings();
   for (auto func : module.getOps<func::FuncOp>())
     importSignature(func);
   for (Operation *op : *ops)
@@ -374,7 +403,7 @@ LogicalResult MpmdImporter::run() {
       body.erase();
   for (auto func : module.getOps<func::FuncOp>()) {
     func->removeAttr(mpmd::MpmdDialect::kTopology);
-    func->removeAttr("mesh_shape");
+    func->removeAttr(mpmd::MpmdDialect::kMeshShape);
   }
   // Records of Shardy's analyses.
   module.walk([](Operation *op) {

@@ -87,6 +87,17 @@ TopologyMeshes::onDeclared(sdy::TensorShardingAttr sharding) const {
       sharding.getUnreduced(), sharding.getReduction());
 }
 
+sdy::TensorShardingAttr TopologyMeshes::replicated(int64_t rank) const {
+  MLIRContext *context = name.getContext();
+  SmallVector<sharding::DimShardingAttr> dims(
+      rank,
+      sharding::DimShardingAttr::get(context, ArrayRef<sharding::AxisRefAttr>(),
+                                     /*isClosed=*/true, std::nullopt));
+  return sdy::TensorShardingAttr::get(
+      context, name, dims, ArrayRef<sharding::AxisRefAttr>(),
+      ArrayRef<sharding::AxisRefAttr>(), ::gspmd::Reduction::Add);
+}
+
 void TopologyMeshes::stateMeshes(ModuleOp module, int64_t numStages) const {
   ArrayRef<mpmd::NamedMeshAttr> meshes = topology.getMeshes();
   if (hasEqualMeshes() && numStages <= int64_t(meshes.size()))

@@ -18,6 +18,8 @@ public:
   bool empty() const { return !topology; }
   /// Returns a sharding on the declared mesh.
   sdy::TensorShardingAttr onDeclared(sdy::TensorShardingAttr sharding) const;
+  /// Returns the sharding of a replicated tensor of `rank` on it.
+  sdy::TensorShardingAttr replicated(int64_t rank) const;
   /// States the meshes of the groups of devices, if they differ or are fewer
   /// than the stages.
   void stateMeshes(ModuleOp module, int64_t numStages) const;
