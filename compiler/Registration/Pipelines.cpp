@@ -190,6 +190,10 @@ struct ExportMpmdPipelineOptions
                      "of equal time and memory")};
   Option<int64_t> groups{*this, "groups", llvm::cl::init(0),
                          llvm::cl::desc("number of meshes")};
+  Option<bool> fragmentCalls{
+      *this, "fragment-calls", llvm::cl::init(false),
+      llvm::cl::desc("write the bodies of fragments as functions that they "
+                     "call")};
 };
 
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
@@ -284,7 +288,8 @@ void registerPipelines() {
         buildStagePipeline(pm, stages);
         pm.addPass(createPipelineRemoveMicrobatches());
         pm.addPass(createExportSdy());
-        pm.addPass(createExportMpmd({options.groups, stages.entry}));
+        pm.addPass(createExportMpmd(
+            {options.groups, options.fragmentCalls, stages.entry}));
       });
   registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

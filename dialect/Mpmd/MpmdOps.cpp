@@ -205,12 +205,22 @@ static func::FuncOp lookupCallee(Operation *op, FlatSymbolRefAttr callee,
 
 LogicalResult FragmentCallOp::verifySymbolUses(SymbolTableCollection &symbols) {
   func::FuncOp callee = lookupCallee(*this, getCalleeAttr(), symbols);
-  return failure(
-      !callee || failed(verifyMesh(*this, getMeshName())) ||
+  if (!callee || failed(verifyMesh(*this, getMeshName())) ||
       failed(verifyTypes(*this, getOperandTypes(), callee.getArgumentTypes(),
                          "operand", getMeshName())) ||
       failed(verifyTypes(*this, getResultTypes(), callee.getResultTypes(),
-                         "result", getMeshName())));
+                         "result", getMeshName())))
+    return failure();
+  auto shape = callee->getAttrOfType<sdy::MeshAttr>(MpmdDialect::kMeshShape);
+  TopologyAttr topology = topologyOf(*this);
+  sdy::MeshAttr mesh =
+      topology.getMeshes()[*topology.indexOf(getMeshName())].getMesh();
+  if (!shape || shape == mesh)
+    return success();
+  return emitOpError() << "on mesh \"" << getMeshName() << "\", " << mesh
+                       << ", calls @" << callee.getSymName()
+                       << ", whose mesh is " << shape
+                       << "; expected equal meshes";
 }
 
 LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {

@@ -128,3 +128,14 @@ func.func @local(%arg0: !mpmd.mesh_tensor<"m", tensor<8xf32>>) attributes {topol
   mpmd.fragment_call<mesh="m", origin=[]> @f(%arg0) : (!mpmd.mesh_tensor<"m", tensor<8xf32>>) -> ()
   return
 }
+
+// -----
+
+func.func private @f() attributes {mesh_shape = #sdy.mesh<["x"=4]>} {
+  return
+}
+func.func @mesh_shape() attributes {topology = #mpmd.topology<<"m" : <["x"=2]>>>} {
+  // expected-error@+1 {{on mesh "m", #sdy.mesh<["x"=2]>, calls @f, whose mesh is #sdy.mesh<["x"=4]>; expected equal meshes}}
+  mpmd.fragment_call<mesh="m", origin=[]> @f() : () -> ()
+  return
+}

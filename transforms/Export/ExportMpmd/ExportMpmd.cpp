@@ -2,6 +2,7 @@
 
 #include "dialect/Mpmd/MpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
+#include "transforms/Export/ExportMpmd/FragmentCalls.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/StageAttributes.h"
@@ -20,9 +21,10 @@ namespace {
 
 class MpmdExporter {
 public:
-  MpmdExporter(func::FuncOp entry, int64_t groups)
+  MpmdExporter(func::FuncOp entry, int64_t groups, bool writesCalls)
       : entry(entry), module(entry->getParentOfType<ModuleOp>()),
-        builder(entry.getContext()), numMeshes(groups) {}
+        builder(entry.getContext()), numMeshes(groups),
+        writesCalls(writesCalls) {}
 
   LogicalResult run();
 
@@ -50,6 +52,7 @@ private:
   ModuleOp module;
   OpBuilder builder;
   int64_t numMeshes;
+  bool writesCalls;
   mpmd::TopologyAttr topology;
   /// The mesh tensor of each value where it is computed, and those that it was
   /// transferred to.
@@ -322,6 +325,8 @@ LogicalResult MpmdExporter::run() {
   for (Operation *callee : callees)
     if (SymbolTable::symbolKnownUseEmpty(callee, module))
       callee->erase();
+  if (writesCalls)
+    writeFragmentCalls(entry, topology);
   return success();
 }
 
@@ -335,7 +340,7 @@ struct ExportMpmdPass : ::mlir::gspmd::impl::ExportMpmdBase<ExportMpmdPass> {
       getOperation().emitError("has no function '") << entry << "' with a body";
       return signalPassFailure();
     }
-    if (failed(MpmdExporter(func, groups).run()))
+    if (failed(MpmdExporter(func, groups, fragmentCalls).run()))
       signalPassFailure();
   }
 };

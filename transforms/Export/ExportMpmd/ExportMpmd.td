@@ -56,6 +56,9 @@ def ExportMpmd : ProgramPass<"export-mpmd"> {
       }
     }
     ```
+    With `fragment-calls`, each fragment is an `mpmd.fragment_call` of a private function,
+    which fragments with identical bodies on meshes of equal shape share.
+
     The meshes are those of `sharding.stage_meshes`, otherwise each is the mesh of the
     program; without one, each has one device.
   }];
@@ -63,6 +66,8 @@ def ExportMpmd : ProgramPass<"export-mpmd"> {
     Option<"groups", "groups", "int64_t", "0",
            "number of meshes (0: that of `sharding.stage_meshes`, otherwise that of "
            "the stages)">,
+    Option<"fragmentCalls", "fragment-calls", "bool", "false",
+           "write the bodies of fragments as functions that they call">,
     Option<"entry", "entry", "std::string", "\"main\"", "entry function">,
   ];
   let dependentDialects = ["::mlir::func::FuncDialect",

@@ -83,6 +83,25 @@ FailureOr<int64_t> MpmdStages::stageOfName(mpmd::NamedComputationOp op) const {
   return stageOnMesh(op, found->second.mesh, found->second.stage);
 }
 
+/// Returns N if all computations of a fragment's call have the name `stageN`
+/// and stage N is on its mesh. The op does not state its stage otherwise.
+static std::optional<int64_t> stageInNames(mpmd::FragmentCallOp op) {
+  std::optional<int64_t> stage;
+  for (auto origin : op.getOrigin().getAsRange<mpmd::UserOriginAttr>()) {
+    StringRef name = origin.getUserName();
+    int64_t number = 0;
+    if (!name.consume_front("stage") || name.getAsInteger(10, number) ||
+        number < 0 || stage.value_or(number) != number)
+      return std::nullopt;
+    stage = number;
+  }
+  mpmd::TopologyAttr topology = mpmd::topologyOf(op);
+  if (stage && *stage % int64_t(topology.getMeshes().size()) !=
+                   int64_t(*topology.indexOf(op.getMeshName())))
+    return std::nullopt;
+  return stage;
+}
+
 FailureOr<std::optional<ComputationStage>>
 MpmdStages::stageOf(Operation *op) const {
   ComputationStage result;
@@ -97,10 +116,13 @@ MpmdStages::stageOf(Operation *op) const {
     // The forward pass that a backward one recomputes belongs to that.
     for (auto origin : origins.getAsRange<mpmd::UserOriginAttr>())
       result.isBackward |= origin.getTransposeCount() > 0;
-    auto fragment = dyn_cast<mpmd::FragmentOp>(op);
     std::optional<int64_t> number;
-    if (fragment && fragment.getStageId())
-      number = int64_t(*fragment.getStageId());
+    if (auto fragment = dyn_cast<mpmd::FragmentOp>(op)) {
+      if (fragment.getStageId())
+        number = int64_t(*fragment.getStageId());
+    } else {
+      number = stageInNames(cast<mpmd::FragmentCallOp>(op));
+    }
     stage = stageOnMesh(
         op, op->getAttrOfType<StringAttr>("mesh_name").getValue(), number);
   }
