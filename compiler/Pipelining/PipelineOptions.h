@@ -29,6 +29,8 @@ struct PipelineOptions {
   double flopsPerByte = 0;
   /// StagePipelineOptions::stageSeconds, no option: those of a prediction.
   std::vector<double> stageSeconds;
+  /// StagePipelineOptions::slack, no option: that of a prediction.
+  double slack = 0;
 
   bool isEnabled() const { return !schedule.empty(); }
   /// Returns all values as one text, to compare them.

@@ -509,6 +509,7 @@ FailureOr<StagePrograms> makeStagePrograms(Compilation &program,
   passes.stages = options.stages;
   passes.flopsPerByte = options.flopsPerByte;
   passes.stageSeconds = options.stageSeconds;
+  passes.slack = options.slack;
   buildStagePipeline(pm, passes);
   if (failed(runPasses(CompilationPhase::Partition, "dividing into stages,", pm,
                        *marked, divided)))

@@ -65,6 +65,7 @@ void buildStagePipeline(OpPassManager &pm,
       balance.flopsPerByte = options.flopsPerByte;
     balance.stageSeconds.assign(options.stageSeconds.begin(),
                                 options.stageSeconds.end());
+    balance.slack = options.slack;
     pm.addPass(createPipelineBalanceStages(balance));
   }
   pm.addPass(createPipelineSliceStacks({options.entry}));

@@ -21,7 +21,7 @@ public:
     sumTensors();
   }
 
-  std::vector<int64_t> run();
+  std::vector<int64_t> run(double slack);
 
 private:
   /// Returns the cost of stage `stage` with the units from `begin` to `end`.
@@ -97,16 +97,18 @@ double Balancer::optimize(bool isSum, Cost cost) {
   return best[count];
 }
 
-std::vector<int64_t> Balancer::run() {
+std::vector<int64_t> Balancer::run(double slack) {
   double seconds =
       optimize(/*isSum=*/false,
                [&](int64_t, int64_t b, int64_t e) { return secondsOf(b, e); });
-  double longest = seconds * (1 + kBalanceTolerance);
-  double bytes =
-      optimize(/*isSum=*/false, [&](int64_t stage, int64_t b, int64_t e) {
-        return secondsOf(b, e) <= longest ? bytesOf(stage, b, e) : kInfinity;
-      });
-  double most = bytes * (1 + kBalanceTolerance);
+  double longest = seconds * (1 + std::max(slack, kBalanceTolerance));
+  double most = kInfinity;
+  if (slack <= kBalanceTolerance)
+    most =
+        (1 + kBalanceTolerance) *
+        optimize(/*isSum=*/false, [&](int64_t stage, int64_t b, int64_t e) {
+          return secondsOf(b, e) <= longest ? bytesOf(stage, b, e) : kInfinity;
+        });
   optimize(/*isSum=*/true, [&](int64_t stage, int64_t b, int64_t e) {
     return secondsOf(b, e) <= longest && bytesOf(stage, b, e) <= most
                ? (b ? units.sentBytes[b] : 0)
@@ -119,8 +121,8 @@ std::vector<int64_t> Balancer::run() {
 }
 
 std::vector<int64_t> balanceStages(const StageUnits &units, int64_t stages,
-                                   int64_t microbatches) {
-  return Balancer(units, stages, microbatches).run();
+                                   int64_t microbatches, double slack) {
+  return Balancer(units, stages, microbatches).run(slack);
 }
 
 } // namespace mlir::gspmd

@@ -11,6 +11,10 @@
 // kBalanceTolerance slower, the second objective is the memory of the fullest
 // stage, and the third one are the bytes that stages send to each other.
 //
+// A stage waits for what others send, so that a division with slower stages can
+// have a faster step if it sends less: with a `slack`, the slowest stage may be
+// slower by that share, and the bytes that are sent are the second objective.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SCHEDULE_STAGEBALANCE_H
 #define GSPMD_LIB_SCHEDULE_STAGEBALANCE_H
@@ -47,7 +51,7 @@ inline constexpr double kBalanceTolerance = 0.02;
 /// Returns the first unit of each stage. Requires 1 <= `stages` <= number of
 /// units. Takes time in proportion to the square of the number of units.
 std::vector<int64_t> balanceStages(const StageUnits &units, int64_t stages,
-                                   int64_t microbatches);
+                                   int64_t microbatches, double slack = 0);
 
 } // namespace mlir::gspmd
 

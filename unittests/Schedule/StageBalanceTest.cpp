@@ -123,4 +123,13 @@ TEST(StageBalance, MemoryDecidesAmongEqualTimes) {
   EXPECT_EQ(balanceStages(units, 2, 4), (std::vector<int64_t>{0, 1}));
 }
 
+TEST(StageBalance, SlackSavesTransfers) {
+  StageUnits units;
+  units.seconds = {2, 2, 2, 2};
+  units.sentBytes = {0, 9, 9, 1};
+  EXPECT_EQ(balanceStages(units, 2, 4), (std::vector<int64_t>{0, 2}));
+  EXPECT_EQ(balanceStages(units, 2, 4, 0.4), (std::vector<int64_t>{0, 2}));
+  EXPECT_EQ(balanceStages(units, 2, 4, 0.5), (std::vector<int64_t>{0, 3}));
+}
+
 } // namespace

@@ -60,6 +60,9 @@ struct StagePipelineOptions {
   /// The simulated times of the stages of earlier divisions, of
   /// --pipeline-balance-stages.
   std::vector<double> stageSeconds;
+  /// The share by which the slowest stage may be slower if that saves
+  /// transfers, of --pipeline-balance-stages.
+  double slack = 0;
   /// The schedule and the number of groups of --pipeline-write-groups; empty:
   /// the tasks are those of one microbatch.
   std::string schedule;

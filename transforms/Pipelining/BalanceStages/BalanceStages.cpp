@@ -25,9 +25,9 @@ namespace {
 class StageBalancer {
 public:
   StageBalancer(FunctionOpInterface func, int64_t stages, double flopsPerByte,
-                ArrayRef<double> stageSeconds)
+                ArrayRef<double> stageSeconds, double slack)
       : func(func), stages(stages), flopsPerByte(flopsPerByte),
-        stageSeconds(stageSeconds) {}
+        stageSeconds(stageSeconds), slack(slack) {}
 
   LogicalResult run();
 
@@ -52,6 +52,8 @@ private:
   const double flopsPerByte;
   /// The simulated times of the stages of earlier divisions.
   const ArrayRef<double> stageSeconds;
+  /// The share by which the slowest stage may be slower if stages send less.
+  const double slack;
   SmallVector<Operation *> forwardOps;
   /// The number of the first op of the last unit.
   size_t turn = 0;
@@ -230,7 +232,7 @@ std::vector<int64_t> StageBalancer::divide() {
     }
     begins = balanceStages(units, stages, microbatches);
   }
-  return begins;
+  return slack > 0 ? balanceStages(units, stages, microbatches, slack) : begins;
 }
 
 LogicalResult StageBalancer::run() {
@@ -273,7 +275,8 @@ struct BalanceStagesPass : impl::PipelineBalanceStagesBase<BalanceStagesPass> {
           << stageSeconds.size() << " times";
       return signalPassFailure();
     }
-    if (failed(StageBalancer(func, stages, flopsPerByte, *stageSeconds).run()))
+    if (failed(StageBalancer(func, stages, flopsPerByte, *stageSeconds, slack)
+                   .run()))
       signalPassFailure();
   }
 };

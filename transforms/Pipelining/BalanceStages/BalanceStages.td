@@ -15,7 +15,8 @@ def PipelineBalanceStages : ProgramPass<"pipeline-balance-stages"> {
     of the backward pass and the update that `--pipeline-infer-stages` assigns to it, its
     memory that of its weights, sums and activations (`lib/Schedule/StageBalance.h`).
     With `stage-seconds`, ops of a stage that takes longer than its ops seem to take
-    count for more, and the program is divided again.
+    count for more, and the program is divided again. With `slack`, the stages of the
+    last division may be slower by that share if they send less to each other.
 
     Before:
     ```mlir
@@ -36,6 +37,8 @@ def PipelineBalanceStages : ProgramPass<"pipeline-balance-stages"> {
                "the times of the stages of divisions, one after the other, as a "
                "simulator predicts them: the first division is the one that is found "
                "without this option, and each list makes the next one">,
+    Option<"slack", "slack", "double", "0",
+           "share by which the slowest stage may be slower if that saves transfers">,
     Option<"entry", "entry", "std::string", "\"main\"", "entry function">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
