@@ -1,5 +1,6 @@
 //===- UnrollScans.cpp - Scans over layers in stages ----------------------===//
 
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -9,6 +10,7 @@
 #include "transforms/Pipelining/Support/NameScopes.h"
 #include "transforms/Support/Limits/Limits.h"
 #include "transforms/Support/StageAttributes.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PIPELINEUNROLLSCANS
@@ -33,8 +35,91 @@ static FailureOr<int64_t> stagesOf(Operation *op, const ScopedStage &scoped) {
   return stages.getInt();
 }
 
-/// Replaces a loop by its iterations, in their stages.
-static LogicalResult unroll(Operation *loop, int64_t stages, bool isBackward) {
+static double numOpsUnrolled(Operation *loop, int64_t iterations) {
+  int64_t numOps = 0;
+  loop->walk([&](Operation *) { ++numOps; });
+  return double(numOps) * double(iterations);
+}
+
+/// Replaces a loop by its iterations, in the stages that `stageOf` returns for
+/// their numbers.
+static void unroll(Operation *loop, int64_t iterations, bool isBackward,
+                   function_ref<int64_t(int64_t)> stageOf) {
+  Builder builder(loop->getContext());
+  unrollLoopFully(loop, iterations, [&](Operation *op, int64_t iteration) {
+    if (!op->hasAttr(kStage))
+      op->setAttr(kStage, builder.getI64IntegerAttr(stageOf(iteration)));
+    if (isBackward)
+      op->setAttr(kBackward, builder.getUnitAttr());
+  });
+}
+
+/// A loop in one stage with more iterations is over time steps rather than over
+/// layers, so that its copies would be a large program.
+static constexpr int64_t kMaxIterationsInStage = 256;
+
+namespace {
+/// A loop in one stage.
+struct LoopInStage {
+  int64_t stage = 0, iterations = 0;
+  bool isBackward = false;
+};
+} // namespace
+
+/// Returns nullopt for any other op, and for a loop whose iterations are
+/// unknown or too many to unroll it.
+static std::optional<LoopInStage> readLoopInStage(Operation *op) {
+  auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+  if (!flow || !flow.isLoop() || op->hasAttr(kStages))
+    return std::nullopt;
+  ScopedStage scoped = readNameScopes(op->getLoc());
+  auto stated = op->getAttrOfType<IntegerAttr>(kStage);
+  std::optional<int64_t> iterations = tripCount(op);
+  if (!(stated || scoped.stage) || scoped.numStages || !iterations ||
+      *iterations > kMaxIterationsInStage ||
+      numOpsUnrolled(op, *iterations) > double(maxProgramOps()))
+    return std::nullopt;
+  return LoopInStage{stated ? stated.getInt() : *scoped.stage, *iterations,
+                     scoped.isBackward || op->hasAttr(kBackward)};
+}
+
+/// Returns true if an op in `loop` adds up elements, along the batch perhaps.
+static bool hasSum(Operation *loop) {
+  auto isSum = [](Operation *op) -> WalkResult {
+    if (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
+        !sharding::hasPartitionRule(op))
+      return WalkResult::advance();
+    FactorMap rule = sharding::partitionRuleOf(op);
+    bool isReduced = llvm::any_of(rule.factors(), [](const Factor &factor) {
+      return factor.propagationKind == FactorKind::Reduction;
+    });
+    return isReduced ? WalkResult::interrupt() : WalkResult::advance();
+  };
+  return loop->walk(isSum).wasInterrupted();
+}
+
+/// Returns the loops in one stage that are the backward pass and have sums,
+/// such as weight gradients: those over microbatches are accumulated outside of
+/// loops. The loops whose results they read are among them: what these compute
+/// from weights is the same for all microbatches if it is no part of a loop.
+static llvm::MapVector<Operation *, LoopInStage>
+findLoopsWithSums(Block &body) {
+  llvm::MapVector<Operation *, LoopInStage> result;
+  for (Operation &op : llvm::reverse(body.without_terminator())) {
+    std::optional<LoopInStage> loop = readLoopInStage(&op);
+    if (!loop)
+      continue;
+    bool isRead = llvm::any_of(op.getUsers(), [&](Operation *user) {
+      return result.contains(body.findAncestorOpInBlock(*user));
+    });
+    if (isRead || (loop->isBackward && hasSum(&op)))
+      result[&op] = *loop;
+  }
+  return result;
+}
+
+/// Replaces a loop by its iterations, which are divided among stages.
+static LogicalResult divide(Operation *loop, int64_t stages, bool isBackward) {
   std::optional<int64_t> iterations = tripCount(loop);
   if (!iterations)
     return loop->emitOpError("is divided into stages, but its number of "
@@ -42,21 +127,15 @@ static LogicalResult unroll(Operation *loop, int64_t stages, bool isBackward) {
   if (*iterations < stages)
     return loop->emitOpError("is divided into ")
            << stages << " stages, but has " << *iterations << " iterations";
-  int64_t numOps = 0;
-  loop->walk([&](Operation *) { ++numOps; });
-  if (double(numOps) * double(*iterations) > double(maxProgramOps()))
+  double numOps = numOpsUnrolled(loop, *iterations);
+  if (numOps > double(maxProgramOps()))
     return loop->emitOpError("is divided into stages, with ")
-           << *iterations << " iterations of " << numOps
-           << " ops; the limit is " << maxProgramOps() << " ops in all "
-           << kMaxProgramOpsHint;
-  Builder builder(loop->getContext());
-  unrollLoopFully(loop, *iterations, [&](Operation *op, int64_t iteration) {
+           << *iterations << " iterations of "
+           << int64_t(numOps / double(*iterations)) << " ops; the limit is "
+           << maxProgramOps() << " ops in all " << kMaxProgramOpsHint;
+  unroll(loop, *iterations, isBackward, [&](int64_t iteration) {
     int64_t layer = isBackward ? *iterations - 1 - iteration : iteration;
-    if (!op->hasAttr(kStage))
-      op->setAttr(kStage,
-                  builder.getI64IntegerAttr(layer * stages / *iterations));
-    if (isBackward)
-      op->setAttr(kBackward, builder.getUnitAttr());
+    return layer * stages / *iterations;
   });
   return success();
 }
@@ -81,13 +160,17 @@ struct UnrollScansPass
     if (!func || func.isExternal())
       return; // --pipeline-add-microbatches reports it.
     Block &body = func.getFunctionBody().front();
-    bool isUnrolled = false;
+    auto loops = findLoopsWithSums(body);
+    bool isUnrolled = !loops.empty();
+    for (const auto &[op, loop] : loops)
+      unroll(op, loop.iterations, loop.isBackward,
+             [stage = loop.stage](int64_t) { return stage; });
     for (Operation &op :
          llvm::make_early_inc_range(body.without_terminator())) {
       ScopedStage scoped = readNameScopes(op.getLoc());
       FailureOr<int64_t> stages = stagesOf(&op, scoped);
       if (failed(stages) ||
-          (*stages && failed(unroll(&op, *stages, scoped.isBackward))))
+          (*stages && failed(divide(&op, *stages, scoped.isBackward))))
         return signalPassFailure();
       isUnrolled |= *stages > 0;
     }

@@ -15,6 +15,12 @@ def PipelineUnrollScans : ProgramPass<"pipeline-unroll-scans"> {
     backward pass, which visits the layers in the reverse order. What an iteration
     writes to a stack of tensors and another one reads becomes a value between them.
 
+    A counted loop in one stage whose name stack has a transposition (or with
+    `sharding.stage` and `sharding.backward`) is replaced by its iterations, too, if it
+    has sums and at most 256 iterations: sums over microbatches, such as weight
+    gradients, are accumulated outside of loops only. So are the loops in one stage whose
+    results it reads.
+
     Before:
     ```mlir
     %0:2 = stablehlo.while(%i = %zero, %h = %x) : tensor<i32>, tensor<4x8xf32> attributes {sharding.stages = 2 : i64}
