@@ -83,3 +83,26 @@ func.func public @main(%x: tensor<4x8xf32> {sharding.microbatch = 0 : i64}) -> t
   %0 = stablehlo.tanh %x {sharding.stage = "last"} : tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
+
+// -----
+
+// expected-error @below {{argument 1 is divided among the microbatches by the ops that read it, but has no 'sharding.microbatch'; state the dimension of its batch (--microbatch-dims)}}
+func.func public @main(%x: tensor<4x8xf32> {sharding.microbatch = 0 : i64}, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.tanh %x {sharding.stage = 0 : i64} : tensor<4x8xf32>
+  %1 = stablehlo.add %0, %y {sharding.stage = 1 : i64} : tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+
+// -----
+
+// expected-error @below {{has no op with 'sharding.stage' and none in a name scope 'stage0', 'stage1', ...}}
+func.func public @main(%x: tensor<4x8xf32> {sharding.microbatch = 0 : i64}, %p: tensor<i1>) -> tensor<4x8xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    // expected-note @below {{this op has a stage, but is in a loop or a branch; expected stages of ops outside of them, as a loop over microbatches is part of the schedule}}
+    %1 = stablehlo.tanh %x {sharding.stage = 0 : i64} : tensor<4x8xf32>
+    stablehlo.return %1 : tensor<4x8xf32>
+  }, {
+    stablehlo.return %x : tensor<4x8xf32>
+  }) : (tensor<i1>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}

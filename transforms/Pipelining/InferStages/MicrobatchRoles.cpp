@@ -7,6 +7,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
+#include "transforms/Pipelining/Support/NameScopes.h"
 #include "transforms/Support/StageAttributes.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -53,9 +54,22 @@ LogicalResult MicrobatchRoles::readAnnotations() {
       pinned[arg] = stage.getInt();
       last = std::max(last, stage.getInt());
     }
-  if (last < 0)
-    return func.emitError("has no op with '")
-           << kStage << "' and none in a name scope 'stage0', 'stage1', ...";
+  if (last < 0) {
+    InFlightDiagnostic diagnostic =
+        func.emitError("has no op with '")
+        << kStage << "' and none in a name scope 'stage0', 'stage1', ...";
+    // The ops themselves would have stages.
+    func->walk([&](Operation *op) {
+      if (!annotatedStage(op) && !readNameScopes(op->getLoc()).stage)
+        return WalkResult::advance();
+      diagnostic.attachNote(op->getLoc())
+          << "this op has a stage, but is in a loop or a branch; expected "
+             "stages of ops outside of them, as a loop over microbatches is "
+             "part of the schedule";
+      return WalkResult::interrupt();
+    });
+    return diagnostic;
+  }
   // With fewer ops than stages, a stage has none.
   if (last >= int64_t(infos.size())) {
     int64_t unused = 0;
@@ -71,10 +85,22 @@ LogicalResult MicrobatchRoles::readAnnotations() {
   return success();
 }
 
+/// Returns the argument that `value` is, through ops of one operand; null for
+/// any other value.
+static BlockArgument sourceArgument(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (op->getNumOperands() != 1)
+      return {};
+    value = op->getOperand(0);
+  }
+  return cast<BlockArgument>(value);
+}
+
 /// Sums over microbatches are accumulated; all other collectives need several
 /// microbatches at once.
-static LogicalResult rejectCollectives(Operation *root) {
-  WalkResult result = root->walk([](Operation *op) -> WalkResult {
+static LogicalResult rejectCollectives(Operation *root,
+                                       FunctionOpInterface func) {
+  WalkResult result = root->walk([&](Operation *op) -> WalkResult {
     bool isOfSpmd = isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()) &&
                     !isa<spmd::AxisIndexOp>(op);
     if (!isOfSpmd && !collectiveWorkOf(op))
@@ -84,6 +110,16 @@ static LogicalResult rejectCollectives(Operation *root) {
                            "branch is unsupported in a pipeline; compute it "
                            "outside, or divide the loop into stages by a name "
                            "scope 'stagesN' or 'sharding.stages'");
+    if (auto slice = dyn_cast<spmd::AllSliceOp>(op)) {
+      BlockArgument arg = sourceArgument(slice->getOperand(0));
+      if (arg && arg.getOwner() == &func.getFunctionBody().front())
+        return func.emitError("argument ")
+               << arg.getArgNumber()
+               << " is divided among the microbatches by the ops that read it, "
+                  "but has no '"
+               << kMicrobatch
+               << "'; state the dimension of its batch (--microbatch-dims)";
+    }
     return op->emitError("the op reads several microbatches at once (")
            << op->getName()
            << "), which a pipeline cannot: each microbatch passes the stages "
@@ -136,7 +172,7 @@ LogicalResult MicrobatchRoles::rejectUpdateInMicrobatch(const OpInfo &info,
 }
 
 LogicalResult MicrobatchRoles::classifyByInputs(OpInfo &info) {
-  if (failed(rejectCollectives(info.op)))
+  if (failed(rejectCollectives(info.op, func)))
     return failure();
   OpInfo *update = nullptr;
   bool hasMicrobatch = false;
@@ -219,15 +255,17 @@ void MicrobatchRoles::findForward() {
            llvm::zip_equal(info.op->getOperands(), info.op->getResults()))
         if (cast<RankedTensorType>(sum.getType()).getRank() == 0 &&
             isReturned(sum))
-          infoOf(input)->isForward = true;
+          infoOf(input)->isForward = infoOf(input)->hasLoss = true;
   for (OpInfo &info : llvm::reverse(infos)) {
     if (info.role != Role::Microbatch)
       continue;
     info.isForward |= annotatedStage(info.op) && !info.op->hasAttr(kBackward);
     if (info.isForward)
       for (Value input : info.inputs)
-        if (OpInfo *producer = infoOf(input))
+        if (OpInfo *producer = infoOf(input)) {
           producer->isForward = true;
+          producer->hasLoss |= info.hasLoss;
+        }
   }
 }
 

@@ -34,6 +34,8 @@ protected:
     /// True for an annotated op, a loss, and an op that one of these depends
     /// on.
     bool isForward = false;
+    /// True for a loss and an op that one depends on.
+    bool hasLoss = false;
     /// True if a Microbatch op depends on arguments only.
     bool isSource = false;
     /// True if the op depends on the last stage; true if an op of an earlier

@@ -4,6 +4,7 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
+#include "transforms/Pipelining/Support/NameScopes.h"
 #include "transforms/Support/StageAttributes.h"
 
 namespace mlir::gspmd {
@@ -98,7 +99,9 @@ FailureOr<int64_t> StageInference::positionOfAnnotated(const OpInfo &info,
   int64_t last = lastInput(info);
   if (stage >= last && !info.op->hasAttr(kBackward))
     return stage;
-  if (mirror(stage) >= last)
+  bool isForwardOnly = info.hasLoss && !info.op->hasAttr(kBackward) &&
+                       readNameScopes(info.op->getLoc()).stage;
+  if (mirror(stage) >= last && !isForwardOnly)
     return mirror(stage);
   // JAX adds up gradients in the name scope of some of their users.
   if (info.op->hasAttr(kBackward))

@@ -7,7 +7,9 @@
 //
 // Data passes from lower to higher task indices only. An op that is annotated
 // with stage s is in task s or, if it reads a result of a later task, in
-// 2S-1-s. Other ops:
+// 2S-1-s. An op in a name scope of JAX that a loss depends on is in task s
+// only, as the name stacks of the backward pass have a transposition. Other
+// ops:
 //
 //   - what an annotated op or a loss depends on, and what a residual is
 //     computed from, is where its last operand is. A loss is a sum of rank 0
