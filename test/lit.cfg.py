@@ -92,6 +92,8 @@ config.substitutions += [("%node", node), ("%explorer", os.path.join(
 viewers_python = os.path.join(config.gspmd_src_root, "build", "viewers", "bin", "python")
 if os.path.exists(viewers_python):
     config.available_features.add("viewers")
+    if os.path.exists(os.path.join(os.path.dirname(viewers_python), "jupyter-lab")):
+        config.available_features.add("jupyterlab")
 config.substitutions.append(("%viewers_python", viewers_python))
 
 # XLA without Python: a plugin for CPUs among the tests' packages, or another one.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import Any
+import threading
+from concurrent.futures import Future
+from typing import Any, Callable, Coroutine, Optional
 
 import anywidget
 import traitlets
@@ -22,6 +24,26 @@ def _source(name: str) -> str:
         return file.read()
 
 
+class _Thread:
+    """An event loop in a thread of its own. A kernel may deliver the messages of one widget in
+    several loops (ipykernel 7 does, with a loop for each subshell), and a process of asyncio
+    belongs to one."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        threading.Thread(target=self._loop.run_forever, name="gspmd-widget", daemon=True).start()
+
+    def submit(self, call: Coroutine[Any, Any, None]) -> Future[None]:
+        return asyncio.run_coroutine_threadsafe(call, self._loop)
+
+    def stop(self, last: Callable[[], None]) -> None:
+        """Calls `last` in the loop, and ends it."""
+        def end() -> None:
+            last()
+            self._loop.stop()
+        self._loop.call_soon_threadsafe(end)
+
+
 class ExplorerWidget(anywidget.AnyWidget):
     """The explorer of one program. A view sends calls, with an id of its own for each; the
     answer is messages with that id, the lines of the answer and an end. The process that
@@ -33,35 +55,47 @@ class ExplorerWidget(anywidget.AnyWidget):
     def __init__(self, opened: Open):
         super().__init__(_esm=_source("widget.js"), _css=_source("widget.css"))
         self._calls = Calls(opened)
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._thread: Optional[_Thread] = None
+        self._running: dict[str, Future[None]] = {}
         self.on_msg(self._receive)
 
     def _receive(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
         number = str(content.get("id"))
         if "cancel" in content:
-            if number in self._running:
-                self._running[number].cancel()
+            running = self._running.get(number)
+            if running is not None:
+                running.cancel()
             return
-        task = asyncio.get_running_loop().create_task(
-            self._call(number, str(content.get("call")), str(content.get("request"))))
-        self._running[number] = task
-        task.add_done_callback(lambda _: self._running.pop(number, None))
+        if self._thread is None:
+            self._thread = _Thread()
+        loop = asyncio.get_running_loop()
 
-    async def _call(self, number: str, name: str, request: str) -> None:
+        def send(message: dict[str, Any]) -> None:
+            # In the kernel's thread that has the view's messages.
+            loop.call_soon_threadsafe(self.send, {"id": number, **message})
+
+        future = self._thread.submit(
+            self._call(str(content.get("call")), str(content.get("request")), send))
+        self._running[number] = future
+        future.add_done_callback(lambda _: self._running.pop(number, None))
+
+    async def _call(self, name: str, request: str, send: Callable[[dict[str, Any]], None]) -> None:
         async def answer(line: bytes) -> None:
-            self.send({"id": number, "line": line.decode()})
+            send({"line": line.decode()})
 
         try:
             await self._calls.call(name, request.encode(), answer)
-            self.send({"id": number, "end": True})
+            send({"end": True})
         except Exception as error:  # a view waits until it has an end or an error
-            self.send({"id": number, "error": str(error)})
+            send({"error": str(error)})
 
     def close(self) -> None:
         """Removes the views, and ends the process."""
-        for task in list(self._running.values()):
-            task.cancel()
-        self._calls.kill()
+        for future in list(self._running.values()):
+            future.cancel()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.stop(self._calls.kill)
         super().close()
 
 
