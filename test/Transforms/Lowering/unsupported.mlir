@@ -41,3 +41,12 @@ func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
 // expected-error @+1 {{has no function 'main' to run}}
 module {
 }
+
+// -----
+
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+2 {{'stablehlo.custom_call' op calls "mystery", which the emulator does not know}}
+  // expected-note @+1 {{No FFI handler registered for mystery; in JAX, jax.ffi.register_ffi_target(..., platform="cpu") registers one}}
+  %0 = stablehlo.custom_call @mystery(%x) {mhlo.backend_config = {}} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -103,6 +103,11 @@ static LogicalResult unknownCall(Operation *call, StringRef target) {
     error.attachNote() << "it is of a library that only one platform has; "
                           "lower for another one: jax.export.export(jitted, "
                           "platforms=[\"tpu\"])(*args).mlir_module()";
+  // Calls of XLA's typed interface have a dictionary.
+  else if (stablehlo::backendConfigOf(call))
+    error.attachNote() << "No FFI handler registered for " << target
+                       << "; in JAX, jax.ffi.register_ffi_target(..., "
+                          "platform=\"cpu\") registers one";
   return error;
 }
 
