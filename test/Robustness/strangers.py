@@ -14,10 +14,10 @@ import time
 from check_robustness import finish
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(FOLDER, "..", "Tools"))
+sys.path.insert(0, os.path.join(FOLDER, "..", "Tools", "pjrt"))
 from in_processes import free_port  # noqa: E402
-PLUGIN_SOURCE = os.path.join(FOLDER, "..", "Tools", "Inputs", "key-value-plugin.c")
-PROGRAM = os.path.join(FOLDER, "..", "Tools", "pjrt-processes.mlir")
+PLUGIN_SOURCE = os.path.join(FOLDER, "..", "Tools", "pjrt", "Inputs", "key-value-plugin.c")
+PROGRAM = os.path.join(FOLDER, "..", "Tools", "pjrt", "pjrt-processes.mlir")
 
 
 def plugin(tools):
