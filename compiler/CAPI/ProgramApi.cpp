@@ -146,14 +146,18 @@ GspmdError gspmdProgramWriteArtifact(GspmdProgram handle,
   return noError();
 }
 
-void gspmdProgramWriteGraph(GspmdProgram handle, GspmdStringCallback callback,
-                            void *userData) {
+GspmdError gspmdProgramWriteGraph(GspmdProgram handle,
+                                  GspmdStringCallback callback,
+                                  void *userData) {
   Program &program = *unwrap<Program>(handle);
   OwningOpRef<ModuleOp> named = program.module->clone();
   if (!mlir::gspmd::hasNames(*named))
     mlir::gspmd::nameValues(*named, program.text);
+  DiagnosticScope scope(*program.context);
   CallbackStream stream(callback, userData);
-  mlir::gspmd::writeProgramGraph(*named, stream);
+  if (failed(mlir::gspmd::writeProgramGraph(*named, stream)))
+    return scope.error();
+  return noError();
 }
 
 GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,

@@ -4,12 +4,36 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/Diagnostics/ProgramTensors.h"
+#include "transforms/Support/Limits/RepeatedNames.h"
 #include "transforms/Support/Regions.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 namespace json = llvm::json;
+
+/// Fails if the names that the graph has for each op and value are too long.
+static LogicalResult checkNames(ModuleOp module) {
+  RepeatedNames repeated;
+  auto addValues = [&](ValueRange values) {
+    for (Value value : values) {
+      repeated.add(ValueNames::functionOf(value));
+      if (isa<BlockArgument>(value))
+        repeated.add(nameIn(value.getLoc()));
+    }
+  };
+  module.walk([&](Operation *op) {
+    repeated.add(nameIn(op->getLoc()));
+    addValues(op->getResults());
+    auto func = dyn_cast<FunctionOpInterface>(op);
+    if (func && !func.isExternal())
+      addValues(func.getArguments());
+    if (auto call = dyn_cast<CallOpInterface>(op))
+      if (auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
+        repeated.add(callee.getLeafReference().getValue());
+  });
+  return repeated.check(module, "the graph");
+}
 
 namespace {
 class GraphWriter {
@@ -148,6 +172,10 @@ private:
 };
 } // namespace
 
-void mlir::gspmd::writeProgramGraph(ModuleOp module, llvm::raw_ostream &os) {
+LogicalResult mlir::gspmd::writeProgramGraph(ModuleOp module,
+                                             llvm::raw_ostream &os) {
+  if (failed(checkNames(module)))
+    return failure();
   GraphWriter(module, os).write();
+  return success();
 }

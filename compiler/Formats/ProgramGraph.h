@@ -9,11 +9,11 @@ namespace mlir::gspmd {
 /// Writes the functions of `module`, their ops and the values that these use as
 /// JSON:
 ///
-///   {"functions": [{"name": "main",
-///      "arguments": [{"name": "batch", "tensor": {...}, "type":
-///      "tensor<..>"}], "nodes": [{"calls": [], "id": 0, "name":
-///      "jit(step)/dot",
-///                 "op": "stablehlo.dot_general", "operands": [["arg0", 0]],
+///   {"functions": [{
+///      "name": "main",
+///      "arguments": [{"name": "batch", "tensor": {...}, "type": "..."}],
+///      "nodes": [{"calls": [], "id": 0, "name": "jit(step)/mul",
+///                 "op": "arith.mulf", "operands": [["arg0", 0]],
 ///                 "parent": null,
 ///                 "results": [{"tensor": {...}, "type": "tensor<..>"}]}]}],
 ///    "version": 1}
@@ -25,7 +25,8 @@ namespace mlir::gspmd {
 /// and branches are nodes with their loop as parent: an argument of a region is
 /// the operand of its op, and the op also uses what the region yields. Reducers
 /// have no nodes. `module` must have the names of nameValues.
-void writeProgramGraph(ModuleOp module, llvm::raw_ostream &os);
+/// Fails before it writes if the names exceed RepeatedNames::kMaxBytes.
+LogicalResult writeProgramGraph(ModuleOp module, llvm::raw_ostream &os);
 
 } // namespace mlir::gspmd
 

@@ -88,9 +88,9 @@ std::optional<ValueShardings> complete(Compilation &compilation,
       return;
     ValueKey key{sourceRange.getStartLine() - 1,
                  sourceRange.getStartColumn() - 1, e.key.name};
-    shardings[key][e.key.function] = {e.sharding,
-                                      e.mesh.empty() ? "" : "@" + e.mesh, "",
-                                      describeSteps(e, meshes)};
+    shardings[key][e.key.function.str()] = {e.sharding,
+                                            e.mesh.empty() ? "" : "@" + e.mesh,
+                                            "", describeSteps(e, meshes)};
   };
   if (failed(compilation.completeWith(request, consumer, completed)))
     return std::nullopt;

@@ -72,10 +72,10 @@ gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
                           GspmdStringCallback callback, void *userData);
 
 /** Writes the functions, their ops and the values that these use as JSON to
- *  `callback`, for drawings of the program. docs/viewers.md has every field. */
-GSPMD_CAPI_EXPORTED void gspmdProgramWriteGraph(GspmdProgram program,
-                                                GspmdStringCallback callback,
-                                                void *userData);
+ *  `callback`, for drawings of the program. docs/viewers.md has every field.
+ *  Fails if long names, which repeat for each op, have more than 2^28 bytes. */
+GSPMD_CAPI_EXPORTED GspmdError gspmdProgramWriteGraph(
+    GspmdProgram program, GspmdStringCallback callback, void *userData);
 
 typedef enum GspmdExplainForm {
   GspmdExplainText = 0,   /**< text for people */

@@ -246,7 +246,7 @@ class Program:
         """Returns the ops and the values that they use, as gspmdProgramWriteGraph writes them."""
         sink = Sink()
         with context:
-            lib.ProgramWriteGraph(self._handle, sink.callback, None)
+            check(lib.ProgramWriteGraph(self._handle, sink.callback, None))
         return sink.bytes()
 
     def _explain(self, values: str, form: int) -> str:

@@ -23,9 +23,10 @@ REASONS = {
         BlockAnalysis::~BlockAnalysis Bufferizer::emitBlock Bufferizer::emitBranches
         Bufferizer::emitFor Bufferizer::emitForwardingCondition Bufferizer::emitOp
         Bufferizer::emitSimpleCondition Bufferizer::emitWhile Counter::count
-        ExpandClientOpsPass::expand Fingerprint::add Finder::visit LayoutChooser::collect
-        MhloShardingExporter::exportRegion OpTranslator::create OpTranslator::fillRegion
-        Partitioner::convertBlock Partitioner::convertByClone Partitioner::convertOp
+        ExpandClientOpsPass::expand Fingerprint::add Finder::visit GraphWriter::writeBlock
+        LayoutChooser::collect MhloShardingExporter::exportRegion OpTranslator::create
+        OpTranslator::fillRegion Partitioner::convertBlock Partitioner::convertByClone
+        Partitioner::convertOp
         Partitioner::remapCaptures Scalarizer::moveBlock Scalarizer::visit
         ShardingTableBuilder::collect ShardingTableBuilder::collectOp StageBalancer::costOf
         SummaryBuilder::addAllocations TraceWriter::draw collectOps eliminate eliminateDuplicates

@@ -55,6 +55,15 @@ def check_texts():
     assert "no quotation mark" in error_of(lambda: program.optimize('v4:2x1x1"},cse{x="'))
 
 
+def check_long_names():
+    """Graphs and explanations repeat names for each op."""
+    ops = ["%%v%d = stablehlo.negate %%v%d : tensor<4xf32>" % (i + 1, i) for i in range(300)]
+    program = gspmd.load("func.func @%s(%%v0: tensor<4xf32>) -> tensor<4xf32> {\n%s\n"
+                         "return %%v300 : tensor<4xf32>\n}" % ("f" * 1_000_000, "\n".join(ops)))
+    for call in program._graph, program.shardings:
+        assert "more than the limit of 268435456 bytes" in error_of(call)
+
+
 def check_devices():
     for read in (gspmd.load, explore_file, line_figures):
         for path in ("/dev/zero", "/dev/tty"):
@@ -103,6 +112,6 @@ def check_working_directory():
     assert not os.path.exists(os.path.join(FOLDER, "is-executed"))
 
 
-for check in (check_texts, check_devices, check_times, check_working_directory):
+for check in (check_texts, check_long_names, check_devices, check_times, check_working_directory):
     check()
     print(check.__name__.replace("_", " ") + ": passed")

@@ -158,3 +158,26 @@ func.func @main(%%a: tensor<4xf32> {sharding.sharding = #sharding.sharding<@mesh
 """ % devices)
         tools.fails("gspmd-opt", "--gspmd-partition", "--gspmd-export-stablehlo", file, code=1,
                     timeout=20, message="has %d devices" % devices)
+
+
+def named(count, **names):
+    """`count` ops in a function; `names` are those of the function, an axis and the ops."""
+    lines = ['sharding.mesh @mesh = <["%s"=2]>' % names["axis"],
+             'func.func @%s(%%v0: %s {sharding.sharding = #sharding.sharding<@mesh, [{"%s"}]>}) '
+             "-> %s {" % (names["function"], TYPE, names["axis"], TYPE)]
+    lines += ["%%v%d = stablehlo.tanh %%v%d : %s loc(#op)" % (i + 1, i, TYPE) for i in range(count)]
+    return "\n".join([*lines, "return %%v%d : %s" % (count, TYPE), "}",
+                      '#op = loc("%s")' % names["location"], ""])
+
+
+def check_repeated_names(tools):
+    """Explanations repeat names for each op. A few long ones are explained."""
+    short = {"function": "main", "axis": "x", "location": "op"}
+    for name in short:
+        file = tools.write("named.mlir", named(300, **{**short, name: "n" * 1_000_000}))
+        tools.fails("gspmd-opt", "--explain=all", file, code=1, max_mb=2000,
+                    message="the explanation has names of more than 1024 bytes for each op, in total "
+                            "more than the limit of 268435456 bytes")
+        file = tools.write("named.mlir", named(3, **{**short, name: "n" * 1_000_000}))
+        result = tools.run("gspmd-opt", "--explain=all", file)
+        assert result.code == 0, result.err[-300:]

@@ -64,7 +64,7 @@ private:
 
   /// `main:%5`
   static std::string textOf(const TensorKey &key) {
-    return key.function + ":" + key.name;
+    return (key.function + ":" + key.name).str();
   }
 
   LogicalResult reportForm() {

@@ -3,10 +3,42 @@
 #include "transforms/Propagation/Explanation/Explanation.h"
 #include "transforms/Propagation/Explanation/AnnotationConflicts.h"
 #include "transforms/Propagation/Explanation/RejectionDescription.h"
+#include "transforms/Support/Limits/RepeatedNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
+
+/// Adds the names that the JSON form of an explanation has.
+static void addNames(const Explanation &e, RepeatedNames &names) {
+  auto addSite = [&](const std::optional<AnnotationSite> &site) {
+    if (!site)
+      return;
+    names.add(site->text);
+    names.add(nameIn(site->loc));
+    if (site->tensor)
+      names.add(site->tensor->function);
+  };
+  names.add(e.key.function);
+  names.add(nameIn(e.loc));
+  names.add(e.sharding);
+  names.add(e.mesh);
+  for (const ExplainedAxes &axes : e.axes) {
+    addSite(axes.annotation);
+    for (const ExplainedStep &step : axes.steps) {
+      names.add(nameIn(step.op->getLoc()));
+      for (const ExplainedTensor *tensor : {&step.from, &step.to})
+        if (tensor->key)
+          names.add(tensor->key->function);
+    }
+  }
+  for (const ExplainedRejection &rejection : e.rejections) {
+    names.add(nameIn(rejection.op->getLoc()));
+    names.add(rejection.text);
+    addSite(rejection.proposed);
+    addSite(rejection.winner);
+  }
+}
 
 LogicalResult Explainer::forEach(StringRef selection, bool withSteps,
                                  llvm::function_ref<void(Explanation)> visit) {
@@ -18,8 +50,14 @@ LogicalResult Explainer::forEach(StringRef selection, bool withSteps,
   unsigned maxSteps = std::numeric_limits<unsigned>::max();
   if (selected->size() > kMaxFullValues)
     maxSteps = kMaxSteps;
-  for (const Subject *subject : *selected)
-    visit(explain(*subject, withSteps ? maxSteps : 0));
+  RepeatedNames repeated;
+  for (const Subject *subject : *selected) {
+    Explanation explanation = explain(*subject, withSteps ? maxSteps : 0);
+    addNames(explanation, repeated);
+    if (failed(repeated.check(module, "the explanation")))
+      return failure();
+    visit(std::move(explanation));
+  }
   return success();
 }
 

@@ -43,7 +43,7 @@ public:
   }
   /// Returns the key of a value that is a subject.
   TensorKey keyOf(Value value) const {
-    return {ValueNames::functionOf(value).str(), names.nameOf(value),
+    return {ValueNames::functionOf(value), names.nameOf(value),
             occurrences.lookup(value)};
   }
   /// `argument %x of @main`

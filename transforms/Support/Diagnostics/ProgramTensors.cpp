@@ -20,10 +20,9 @@ Type ProgramTensor::getType() const {
 
 TensorKey ProgramTensor::getKey(ValueNames &names) const {
   if (value)
-    return {ValueNames::functionOf(value).str(), names.nameOf(value),
-            occurrence};
-  return {FunctionOpInterface(func).getName().str(),
-          "result" + std::to_string(index), occurrence};
+    return {ValueNames::functionOf(value), names.nameOf(value), occurrence};
+  return {FunctionOpInterface(func).getName(), "result" + std::to_string(index),
+          occurrence};
 }
 
 Location mlir::gspmd::locationOfAddedSplit(const ProgramTensor &tensor,
@@ -68,7 +67,7 @@ public:
       tensor.isAddedByEdit = true;
     } else {
       TensorKey key = tensor.getKey(names);
-      tensor.occurrence = counts[key.function + ":" + key.name]++;
+      tensor.occurrence = counts[key.function][key.name]++;
     }
     visitTensor(tensor);
   }
@@ -76,7 +75,8 @@ public:
 private:
   ValueNames &names;
   llvm::function_ref<void(const ProgramTensor &)> visitTensor;
-  llvm::StringMap<unsigned> counts;
+  /// By function and name.
+  llvm::StringMap<llvm::StringMap<unsigned>> counts;
 };
 } // namespace
 

@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 /// Identifies a tensor for users. Names repeat in a function, since those of a
 /// region are free again after it.
 struct TensorKey {
-  std::string function;
+  StringRef function;      ///< the symbol's name, a text of the context
   std::string name;        ///< `%5`; `result0` for a result of the function
   unsigned occurrence = 0; ///< the number of earlier tensors with this name
 };
