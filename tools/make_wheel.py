@@ -42,7 +42,7 @@ def contents(build):
     page = os.path.join(ROOT, "build", "explorer")
     for folder, _, names in sorted(os.walk(page)):
         for name in sorted(names):
-            if name.endswith((".html", ".js", ".css")):
+            if name.endswith((".html", ".js", ".css", ".json", ".png", ".svg", ".woff2")):
                 path = os.path.join(folder, name)
                 yield "gspmd/explorer/page/" + os.path.relpath(path, page), path
     # The C API and the JAX backend; it contains MLIR and LLVM.

@@ -1,9 +1,9 @@
 // The view Graph: Model Explorer in a frame, with node data, and selections in both directions.
-//   node graph.mjs layer.mlir loop.mlir HOSTILE.mlir
+//   node graph.mjs layer.mlir loop.mlir HOSTILE.mlir LARGE.mlir
 import assert from 'node:assert/strict';
 import { check, checkView, launch, openPage, selectTensor, startServer, updated, view } from './harness.mjs';
 
-const [, , program, loop, hostile] = process.argv;
+const [, , program, loop, hostile, large] = process.argv;
 
 /** Opens the view and waits until Model Explorer has `text`, perhaps in a part that is folded. */
 async function openGraph(page, text = 'Aggregated stats') {
@@ -12,6 +12,11 @@ async function openGraph(page, text = 'Aggregated stats') {
   const graph = page.frameLocator('iframe');
   await graph.getByText(text).first().waitFor({ state: 'attached' });
   return graph;
+}
+
+async function selectFirst(page) {
+  await view(page, 'Tensors');
+  await selectTensor(page, /./);
 }
 
 const row = (graph, name) => graph.locator('tr', { hasText: name }).last();
@@ -50,7 +55,7 @@ async function selections(page) {
 }
 
 const browser = await launch();
-const servers = await Promise.all([program, loop, hostile].map((each) => startServer('--topology', 'v4:2x2x2', each)));
+const servers = await Promise.all([program, loop, hostile, large].map((each) => startServer('--topology', 'v4:2x2x2', each)));
 try {
   for (const [colorScheme, width] of [['light', 1280], ['dark', 400]]) {
     const page = await openPage(browser, servers[0].address, { colorScheme, viewport: { width, height: 900 } });
@@ -72,6 +77,14 @@ try {
   assert.match(text, /layer count\s+2/);
   assert.match(text, /stablehlo\.while 1/);
   check(loops);
+
+  // A program with too many ops has an error, and the rest of the page goes on.
+  const many = await openPage(browser, servers[3].address);
+  await view(many, 'Graph');
+  await many.getByRole('alert').getByText('the graph shows at most 20000').waitFor();
+  await many.getByText('There is no graph of this state.').waitFor();
+  await selectFirst(many);
+  check(many);
 
   // Names are text.
   const names = await openPage(browser, servers[2].address);
