@@ -255,6 +255,79 @@ def step_gemma():
     return losses
 
 
+def step_keras():
+    """Fits a small model with its batches sharded over all devices."""
+    os.environ["KERAS_BACKEND"] = "jax"
+    import keras
+    keras.utils.set_random_seed(0)
+    keras.distribution.set_distribution(keras.distribution.DataParallel())
+    model = keras.Sequential([keras.layers.Dense(16, activation="gelu"),
+                              keras.layers.LayerNormalization(), keras.layers.Dense(1)])
+    model.compile("adam", "mse")
+    return model.fit(X, Y, batch_size=8, epochs=4, verbose=0, shuffle=False).history["loss"]
+
+
+def step_penzai():
+    """Computes a multilayer perceptron on a sharded named array."""
+    from penzai import pz
+    from penzai.models import simple_mlp
+    model = simple_mlp.MLP.from_config(name="mlp", init_base_rng=jax.random.key(0),
+                                       feature_sizes=[8, 16, 1])
+    x, = sharded(X)
+    return model(pz.nx.wrap(x, "batch", "features")).unwrap("batch", "features")
+
+
+def step_blackjax():
+    """Takes four steps of NUTS on the weights of a regression."""
+    import blackjax
+
+    def log_density(w):
+        return -((X @ w - Y[:, 0]) ** 2).sum() / 2 - (w ** 2).sum() / 2
+    kernel = blackjax.nuts(log_density, 0.1, jnp.ones(8))
+    state, step = kernel.init(jnp.zeros(8)), jax.jit(kernel.step)
+    for i in range(4):
+        state, _ = step(jax.random.key(i), state)
+    return state.position, state.logdensity
+
+
+def step_flowjax():
+    """Computes densities and samples of an autoregressive flow."""
+    from flowjax.distributions import Normal
+    from flowjax.flows import masked_autoregressive_flow
+    flow = masked_autoregressive_flow(jax.random.key(0), base_dist=Normal(jnp.zeros(8)),
+                                      flow_layers=2)
+    return flow.log_prob(X), flow.sample(jax.random.key(1), (3,))
+
+
+def step_optimistix():
+    """Solves a least-squares problem and a root."""
+    import optimistix
+    fit = optimistix.least_squares(
+        lambda w, _: jnp.tanh(X @ w) - Y[:, 0], optimistix.LevenbergMarquardt(1e-5, 1e-5),
+        jnp.zeros(8), max_steps=64)
+    root = optimistix.root_find(lambda v, _: v ** 3 - Y[:, 0] * 0.1 - 1,
+                                optimistix.Newton(1e-5, 1e-5), jnp.ones(16))
+    return fit.value, root.value
+
+
+def step_jaxopt():
+    """Minimizes by L-BFGS over sharded data, and projects to a simplex."""
+    import jaxopt
+    solver = jaxopt.LBFGS(lambda w, x, y: ((x @ w - y) ** 2).mean() + 0.1 * (w ** 2).sum(),
+                          maxiter=5)
+    return (solver.run(jnp.zeros(8), *sharded(X, Y[:, 0])).params,
+            jaxopt.projection.projection_simplex(jnp.asarray(Y[:, 0])))
+
+
+def step_rlax():
+    """Computes returns and off-policy corrections."""
+    import rlax
+    reward, value, discount = jnp.asarray(Y[:, 0]), jnp.asarray(X[:, 0]), jnp.full(16, 0.9)
+    return (rlax.lambda_returns(reward, discount, value, 0.8),
+            rlax.vtrace_td_error_and_advantage(value, value, reward, discount,
+                                               jnp.exp(value)).errors)
+
+
 def main():
     numbers = jax.tree.leaves(globals()["step_" + sys.argv[1]]())
     print(json.dumps([float(v) for n in numbers for v in np.asarray(n, np.float64).ravel()]))
