@@ -121,6 +121,11 @@ private:
     // Elements become any integer; booleans stay.
     if (name.getStringRef().starts_with("arith.fpto"))
       return false;
+    // -1 divided by -1 overflows in i1.
+    if (operands.getElementType().isInteger(1) &&
+        (name.getStringRef().ends_with("divsi") ||
+         name.getStringRef() == "arith.remsi"))
+      return false;
     using namespace mlir::gspmd::lowering;
     mlir::Location loc = mlir::UnknownLoc::get(&context);
     mlir::Block block;

@@ -56,6 +56,9 @@ inline constexpr llvm::StringLiteral kUnpartitionedOnPlugin =
 inline constexpr llvm::StringLiteral kMissingOnPlugin =
     "missing on the plugin: ";
 
+/// Prefix of messages about annotations that JAX's form does not have.
+inline constexpr llvm::StringLiteral kWrittenForJax = "as JAX writes it: ";
+
 /// Collective: runs both programs in this process, which may crash, and
 /// compares. The first process has the verdict.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,

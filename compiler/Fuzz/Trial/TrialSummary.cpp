@@ -16,6 +16,8 @@ static std::string whySkipped(llvm::StringRef message) {
   };
   if (message.consume_front(kMissingOnPlugin))
     return "the plugin lacks an op: " + firstLine();
+  if (message.starts_with(kWrittenForJax))
+    return firstLine();
   return "the emulator does not run it: " + quotedIn(message);
 }
 
