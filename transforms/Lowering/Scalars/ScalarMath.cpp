@@ -9,36 +9,17 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Runtime functions on complex numbers.
-constexpr char kComplexExp[] = "gspmd_rt_complex_exp";
-constexpr char kComplexExpm1[] = "gspmd_rt_complex_expm1";
-constexpr char kComplexLog[] = "gspmd_rt_complex_log";
-constexpr char kComplexLog1p[] = "gspmd_rt_complex_log1p";
-constexpr char kComplexSin[] = "gspmd_rt_complex_sin";
-constexpr char kComplexCos[] = "gspmd_rt_complex_cos";
-constexpr char kComplexTan[] = "gspmd_rt_complex_tan";
-constexpr char kComplexTanh[] = "gspmd_rt_complex_tanh";
-constexpr char kComplexSinh[] = "gspmd_rt_complex_sinh";
-constexpr char kComplexCosh[] = "gspmd_rt_complex_cosh";
-constexpr char kComplexSqrt[] = "gspmd_rt_complex_sqrt";
-constexpr char kComplexRsqrt[] = "gspmd_rt_complex_rsqrt";
-constexpr char kComplexCbrt[] = "gspmd_rt_complex_cbrt";
-constexpr char kComplexLogistic[] = "gspmd_rt_complex_logistic";
-constexpr char kComplexAtan2[] = "gspmd_rt_complex_atan2";
-constexpr char kComplexAcos[] = "gspmd_rt_complex_acos";
-constexpr char kComplexAcosh[] = "gspmd_rt_complex_acosh";
-constexpr char kComplexAsin[] = "gspmd_rt_complex_asin";
-constexpr char kComplexAsinh[] = "gspmd_rt_complex_asinh";
-constexpr char kComplexAtan[] = "gspmd_rt_complex_atan";
-constexpr char kComplexAtanh[] = "gspmd_rt_complex_atanh";
-
 /// Builds a unary function: of the math dialect on floats, of the runtime on
-/// complex numbers.
-template <typename FloatOp, const char *ComplexName>
+/// complex numbers. Both have the same name: `math.exp` and
+/// `gspmd_rt_complex_exp`.
+template <typename FloatOp>
 Value buildUnary(ScalarCall &c) {
   if (c.isFloat())
     return FloatOp::create(c.b, c.args[0]);
-  return c.isComplex() ? c.callComplex(ComplexName) : Value();
+  StringRef name = FloatOp::getOperationName();
+  name.consume_front("math.");
+  return c.isComplex() ? c.callComplex(("gspmd_rt_complex_" + name).str())
+                       : Value();
 }
 
 template <typename FloatOp>
@@ -48,7 +29,7 @@ Value buildFloatUnary(ScalarCall &c) {
 
 Value buildRsqrt(ScalarCall &c) {
   if (c.isComplex())
-    return c.callComplex(kComplexRsqrt);
+    return c.callComplex("gspmd_rt_complex_rsqrt");
   if (!c.isFloat())
     return {};
   Value root = math::SqrtOp::create(c.b, c.args[0]);
@@ -58,7 +39,7 @@ Value buildRsqrt(ScalarCall &c) {
 /// Computes 1 / (1 + exp(-x)).
 Value buildLogistic(ScalarCall &c) {
   if (c.isComplex())
-    return c.callComplex(kComplexLogistic);
+    return c.callComplex("gspmd_rt_complex_logistic");
   if (!c.isFloat())
     return {};
   Value one = c.constant(1);
@@ -70,7 +51,7 @@ Value buildLogistic(ScalarCall &c) {
 
 Value buildAtan2(ScalarCall &c) {
   if (c.isComplex())
-    return c.callComplex(kComplexAtan2);
+    return c.callComplex("gspmd_rt_complex_atan2");
   if (!c.isFloat())
     return {};
   return math::Atan2Op::create(c.b, c.args[0], c.args[1]);
@@ -139,17 +120,17 @@ void addStablehloMath(ScalarTable &table) {
   auto add = [&](StringRef name, ScalarFn fn) {
     table[("stablehlo." + name).str()] = {fn, false, true};
   };
-  add("exponential", buildUnary<math::ExpOp, kComplexExp>);
-  add("exponential_minus_one", buildUnary<math::ExpM1Op, kComplexExpm1>);
-  add("log", buildUnary<math::LogOp, kComplexLog>);
-  add("log_plus_one", buildUnary<math::Log1pOp, kComplexLog1p>);
-  add("sine", buildUnary<math::SinOp, kComplexSin>);
-  add("cosine", buildUnary<math::CosOp, kComplexCos>);
-  add("tan", buildUnary<math::TanOp, kComplexTan>);
-  add("tanh", buildUnary<math::TanhOp, kComplexTanh>);
-  add("sqrt", buildUnary<math::SqrtOp, kComplexSqrt>);
+  add("exponential", buildUnary<math::ExpOp>);
+  add("exponential_minus_one", buildUnary<math::ExpM1Op>);
+  add("log", buildUnary<math::LogOp>);
+  add("log_plus_one", buildUnary<math::Log1pOp>);
+  add("sine", buildUnary<math::SinOp>);
+  add("cosine", buildUnary<math::CosOp>);
+  add("tan", buildUnary<math::TanOp>);
+  add("tanh", buildUnary<math::TanhOp>);
+  add("sqrt", buildUnary<math::SqrtOp>);
   add("rsqrt", buildRsqrt);
-  add("cbrt", buildUnary<math::CbrtOp, kComplexCbrt>);
+  add("cbrt", buildUnary<math::CbrtOp>);
   add("logistic", buildLogistic);
   add("atan2", buildAtan2);
   table["stablehlo.ceil"] = {buildFloatUnary<math::CeilOp>};
@@ -165,15 +146,15 @@ void addChloMath(ScalarTable &table) {
   };
   add("erf", buildFloatUnary<math::ErfOp>);
   add("erfc", buildFloatUnary<math::ErfcOp>);
-  add("sinh", buildUnary<math::SinhOp, kComplexSinh>);
-  add("cosh", buildUnary<math::CoshOp, kComplexCosh>);
-  add("tan", buildUnary<math::TanOp, kComplexTan>);
-  add("acos", buildUnary<math::AcosOp, kComplexAcos>);
-  add("acosh", buildUnary<math::AcoshOp, kComplexAcosh>);
-  add("asin", buildUnary<math::AsinOp, kComplexAsin>);
-  add("asinh", buildUnary<math::AsinhOp, kComplexAsinh>);
-  add("atan", buildUnary<math::AtanOp, kComplexAtan>);
-  add("atanh", buildUnary<math::AtanhOp, kComplexAtanh>);
+  add("sinh", buildUnary<math::SinhOp>);
+  add("cosh", buildUnary<math::CoshOp>);
+  add("tan", buildUnary<math::TanOp>);
+  add("acos", buildUnary<math::AcosOp>);
+  add("acosh", buildUnary<math::AcoshOp>);
+  add("asin", buildUnary<math::AsinOp>);
+  add("asinh", buildUnary<math::AsinhOp>);
+  add("atan", buildUnary<math::AtanOp>);
+  add("atanh", buildUnary<math::AtanhOp>);
   table["chlo.next_after"] = {buildNextAfter, true, true};
   table["chlo.is_inf"] = {buildIsInf};
   table["chlo.is_pos_inf"] = {buildIsSignedInf<false>};
