@@ -2,7 +2,7 @@
 #include "compiler/Bisect/Search/RoundingBound.h"
 #include "compiler/Fuzz/Generator/Random.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
-#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "lib/Runtime/Numerics/Scalars/Components.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include <cmath>
@@ -30,59 +30,14 @@ double getUnitRoundoff(Type elementType) {
 // Numbers of tensors
 //===----------------------------------------------------------------------===//
 
-template <typename T>
-static void append(const HostTensor &tensor, std::vector<Number> &numbers) {
-  for (T number : tensor.as<T>())
-    numbers.push_back(static_cast<Number>(number));
-}
-
 std::vector<Number> toNumbers(const HostTensor &stored, Type elementType) {
   HostTensor tensor = fuzz::widenNarrowFloats(stored, elementType);
   std::vector<Number> numbers;
   numbers.reserve(tensor.numElements() * (isComplex(tensor.type()) ? 2 : 1));
-  switch (tensor.type()) {
-  case ElementType::Bool:
-  case ElementType::U8:
-    append<uint8_t>(tensor, numbers);
-    break;
-  case ElementType::S8:
-    append<int8_t>(tensor, numbers);
-    break;
-  case ElementType::S16:
-    append<int16_t>(tensor, numbers);
-    break;
-  case ElementType::U16:
-    append<uint16_t>(tensor, numbers);
-    break;
-  case ElementType::S32:
-    append<int32_t>(tensor, numbers);
-    break;
-  case ElementType::U32:
-    append<uint32_t>(tensor, numbers);
-    break;
-  case ElementType::S64:
-    append<int64_t>(tensor, numbers);
-    break;
-  case ElementType::U64:
-    append<uint64_t>(tensor, numbers);
-    break;
-  case ElementType::BF16:
-    for (uint16_t bits : tensor.as<uint16_t>())
-      numbers.push_back(bf16ToFloat(bits));
-    break;
-  case ElementType::F16:
-    for (uint16_t bits : tensor.as<uint16_t>())
-      numbers.push_back(f16ToFloat(bits));
-    break;
-  case ElementType::F32:
-  case ElementType::C64:
-    append<float>(tensor, numbers);
-    break;
-  case ElementType::F64:
-  case ElementType::C128:
-    append<double>(tensor, numbers);
-    break;
-  }
+  visitComponent(tensor.type(), [&](auto component) {
+    for (auto stored : tensor.as<typename decltype(component)::Stored>())
+      numbers.push_back(static_cast<Number>(component.load(stored)));
+  });
   return numbers;
 }
 
@@ -100,33 +55,18 @@ HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
   auto change = [&](double number) {
     return number * (1 + maxChange * (2 * random.unit() - 1));
   };
-  switch (tensor.type()) {
-  case ElementType::BF16:
-    for (uint16_t &bits : changed.as<uint16_t>())
-      bits = floatToBf16(static_cast<float>(change(bf16ToFloat(bits))));
-    break;
-  case ElementType::F16:
-    for (uint16_t &bits : changed.as<uint16_t>())
-      bits = floatToF16(static_cast<float>(change(f16ToFloat(bits))));
-    break;
-  case ElementType::F32:
-  case ElementType::C64:
-    for (float &number : changed.as<float>())
-      number = static_cast<float>(change(number));
-    break;
-  case ElementType::F64:
-  case ElementType::C128:
-    for (double &number : changed.as<double>())
-      number = change(number);
-    break;
-  default: { // The types of at most 8 bits are stored as bit patterns.
+  if (type.getWidth() <= 8) { // stored as bit patterns
     auto format = llvm::APFloatBase::SemanticsToEnum(type.getFloatSemantics());
     for (uint8_t &bits : changed.as<uint8_t>())
       bits = packNarrowFloat(
           format, static_cast<float>(change(unpackNarrowFloat(format, bits))));
-    break;
+    return changed;
   }
-  }
+  visitComponent(tensor.type(), [&](auto component) {
+    for (auto &stored : changed.as<typename decltype(component)::Stored>())
+      stored =
+          component.store(change(static_cast<double>(component.load(stored))));
+  });
   return changed;
 }
 

@@ -2,7 +2,7 @@
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Codegen/ToElementType.h"
 #include "compiler/Fuzz/Generator/Random.h"
-#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "lib/Runtime/Numerics/Scalars/Components.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
@@ -68,36 +68,12 @@ void fillWith(const HostTensor &tensor, mlir::Type elementType, Range range,
           mlir::gspmd::narrowFloatFormat(elementType))
     return fill<uint8_t>(tensor,
                          [&] { return packNarrowFloat(*format, part()); });
-  switch (tensor.type()) {
-  case ElementType::Bool:
+  if (tensor.type() == ElementType::Bool)
     return fill<uint8_t>(tensor, [&] { return random.below(2); });
-  case ElementType::S8:
-    return fill<int8_t>(tensor, number);
-  case ElementType::U8:
-    return fill<uint8_t>(tensor, number);
-  case ElementType::S16:
-    return fill<int16_t>(tensor, number);
-  case ElementType::U16:
-    return fill<uint16_t>(tensor, number);
-  case ElementType::S32:
-    return fill<int32_t>(tensor, number);
-  case ElementType::U32:
-    return fill<uint32_t>(tensor, number);
-  case ElementType::S64:
-    return fill<int64_t>(tensor, number);
-  case ElementType::U64:
-    return fill<uint64_t>(tensor, number);
-  case ElementType::BF16:
-    return fill<uint16_t>(tensor, [&] { return floatToBf16(part()); });
-  case ElementType::F16:
-    return fill<uint16_t>(tensor, [&] { return floatToF16(part()); });
-  case ElementType::F32:
-  case ElementType::C64:
-    return fill<float>(tensor, number);
-  case ElementType::F64:
-  case ElementType::C128:
-    return fill<double>(tensor, number);
-  }
+  visitComponent(tensor.type(), [&](auto component) {
+    fill<typename decltype(component)::Stored>(
+        tensor, [&] { return component.store(number()); });
+  });
 }
 
 } // namespace

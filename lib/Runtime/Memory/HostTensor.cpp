@@ -2,7 +2,7 @@
 #include "gspmd/Runtime/HostTensor.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/TensorAllocation.h"
-#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "lib/Runtime/Numerics/Scalars/Components.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <random>
+#include <type_traits>
 
 namespace mlir::gspmd {
 
@@ -106,34 +107,15 @@ void fillRandom(const HostTensor &tensor, uint64_t seed, int32_t floatFormat,
       return isSigned && number > 1 ? number - 4 : number;
     });
   }
-  switch (tensor.type()) {
-  case ElementType::Bool:
+  if (tensor.type() == ElementType::Bool)
     return fill<uint8_t>(tensor, [&] { return engine() & 1; });
-  case ElementType::S8:
-  case ElementType::U8:
-    return fill<uint8_t>(tensor, natural);
-  case ElementType::S16:
-  case ElementType::U16:
-    return fill<uint16_t>(tensor, natural);
-  case ElementType::S32:
-  case ElementType::U32:
-    return fill<uint32_t>(tensor, natural);
-  case ElementType::S64:
-  case ElementType::U64:
-    return fill<uint64_t>(tensor, natural);
-  case ElementType::BF16:
-    return fill<uint16_t>(
-        tensor, [&] { return floatToBf16(static_cast<float>(real())); });
-  case ElementType::F16:
-    return fill<uint16_t>(
-        tensor, [&] { return floatToF16(static_cast<float>(real())); });
-  case ElementType::F32:
-  case ElementType::C64:
-    return fill<float>(tensor, real);
-  case ElementType::F64:
-  case ElementType::C128:
-    return fill<double>(tensor, real);
-  }
+  visitComponent(tensor.type(), [&](auto component) {
+    using Stored = typename decltype(component)::Stored;
+    if constexpr (std::is_integral_v<decltype(component.load(Stored()))>)
+      fill<Stored>(tensor, natural);
+    else
+      fill<Stored>(tensor, [&] { return component.store(real()); });
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,52 +130,22 @@ struct Number {
   int64_t integer = 0;
 };
 
-template <typename T>
-Number readInteger(const char *data, int64_t i) {
-  T value;
-  std::memcpy(&value, data + i * sizeof(T), sizeof(T));
-  return {static_cast<double>(value), 0, static_cast<int64_t>(value)};
-}
-template <typename T>
-T load(const char *data, int64_t i) {
-  T value;
-  std::memcpy(&value, data + i * sizeof(T), sizeof(T));
-  return value;
-}
-
 Number numberAt(ElementType type, const char *data, int64_t i) {
-  switch (type) {
-  case ElementType::Bool:
-  case ElementType::U8:
-    return readInteger<uint8_t>(data, i);
-  case ElementType::S8:
-    return readInteger<int8_t>(data, i);
-  case ElementType::S16:
-    return readInteger<int16_t>(data, i);
-  case ElementType::S32:
-    return readInteger<int32_t>(data, i);
-  case ElementType::S64:
-    return readInteger<int64_t>(data, i);
-  case ElementType::U16:
-    return readInteger<uint16_t>(data, i);
-  case ElementType::U32:
-    return readInteger<uint32_t>(data, i);
-  case ElementType::U64:
-    return readInteger<uint64_t>(data, i);
-  case ElementType::BF16:
-    return {bf16ToFloat(load<uint16_t>(data, i))};
-  case ElementType::F16:
-    return {f16ToFloat(load<uint16_t>(data, i))};
-  case ElementType::F32:
-    return {load<float>(data, i)};
-  case ElementType::F64:
-    return {load<double>(data, i)};
-  case ElementType::C64:
-    return {load<float>(data, 2 * i), load<float>(data, 2 * i + 1)};
-  case ElementType::C128:
-    return {load<double>(data, 2 * i), load<double>(data, 2 * i + 1)};
-  }
-  return {};
+  return visitComponent(type, [&](auto component) -> Number {
+    using Stored = typename decltype(component)::Stored;
+    auto at = [&](int64_t index) {
+      Stored stored;
+      std::memcpy(&stored, data + index * sizeof(Stored), sizeof(Stored));
+      return component.load(stored);
+    };
+    if (isComplex(type))
+      return {static_cast<double>(at(2 * i)),
+              static_cast<double>(at(2 * i + 1))};
+    auto number = at(i);
+    if constexpr (std::is_integral_v<decltype(number)>)
+      return {static_cast<double>(number), 0, static_cast<int64_t>(number)};
+    return {static_cast<double>(number)};
+  });
 }
 
 std::string text(ElementType type, const Number &number) {
