@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Export/ExportShard/HaloUpdates.h"
 #include "transforms/ForeignDialects/NestedModules.h"
@@ -66,7 +67,11 @@ private:
                                 TensorShardingAttr sharding);
   LogicalResult annotate(OpBuilder &b, Operation *op, Value value,
                          TensorShardingAttr sharding);
+  LogicalResult annotateUse(OpBuilder &b, Operation *function, OpOperand &use,
+                            TensorShardingAttr sharding);
   LogicalResult exportFunction(FunctionOpInterface func, bool isLocal);
+  void collectCall(CallOpInterface call);
+  LogicalResult exportCalls();
   LogicalResult exportResults(FunctionOpInterface func);
   LogicalResult exportAnnotations(Operation *op);
   LogicalResult exportAnnotationOp(Operation *op, TensorShardingAttr sharding);
@@ -78,6 +83,15 @@ private:
   ProgramPhase phase;
   MLIRContext *context;
   FlatSymbolRefAttr grid;
+
+  /// A call of a declaration, and the shardings that the declaration has for
+  /// its arguments and results; null if it has none.
+  struct DeclaredCall {
+    CallOpInterface call;
+    FunctionOpInterface callee;
+    SmallVector<TensorShardingAttr> arguments, results;
+  };
+  SmallVector<DeclaredCall> declaredCalls;
 };
 
 } // namespace
@@ -98,6 +112,16 @@ ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
     result.push_back(it - all.begin());
   }
   return result;
+}
+
+/// Moves the insertion point out of regions of ops in a function: a reader that
+/// does not know such an op cannot look up a grid from inside.
+static void moveToFunction(OpBuilder &b) {
+  Operation *parent = b.getInsertionBlock()->getParentOp();
+  while (parent && !isa<FunctionOpInterface>(parent)) {
+    b.setInsertionPoint(parent);
+    parent = parent->getParentOp();
+  }
 }
 
 FailureOr<Value> ShardExporter::makeSharding(OpBuilder &b, Operation *op,
@@ -127,6 +151,8 @@ FailureOr<Value> ShardExporter::makeSharding(OpBuilder &b, Operation *op,
     split.pop_back();
   if (split.empty())
     split.push_back(shard::GridAxesAttr::get(context, {}));
+  OpBuilder::InsertionGuard guard(b);
+  moveToFunction(b);
   return shard::ShardingOp::create(b, op->getLoc(), grid, split).getResult();
 }
 
@@ -152,6 +178,22 @@ static bool isAnnotatedWith(Value value, Operation *sharding) {
                       known, sharding, OperationEquivalence::IgnoreLocations);
 }
 
+/// Annotates a use of a value with a sharding of `function`.
+LogicalResult ShardExporter::annotateUse(OpBuilder &b, Operation *function,
+                                         OpOperand &use,
+                                         TensorShardingAttr sharding) {
+  FailureOr<Value> exported = makeSharding(b, function, sharding);
+  if (failed(exported))
+    return failure();
+  Operation *definition = exported->getDefiningOp();
+  if (isAnnotatedWith(use.get(), definition))
+    definition->erase();
+  else
+    use.set(shard::ShardOp::create(b, use.getOwner()->getLoc(), use.get(),
+                                   *exported, b.getUnitAttr()));
+  return success();
+}
+
 /// Annotates the returned values with the shardings of the function's results.
 LogicalResult ShardExporter::exportResults(FunctionOpInterface func) {
   for (Block &block : func.getFunctionBody()) {
@@ -162,17 +204,8 @@ LogicalResult ShardExporter::exportResults(FunctionOpInterface func) {
     for (OpOperand &operand : end->getOpOperands()) {
       auto sharding = func.getResultAttrOfType<TensorShardingAttr>(
           operand.getOperandNumber(), ShardingDialect::kSharding);
-      if (!sharding)
-        continue;
-      FailureOr<Value> exported = makeSharding(b, func, sharding);
-      if (failed(exported))
+      if (sharding && failed(annotateUse(b, func, operand, sharding)))
         return failure();
-      Operation *definition = exported->getDefiningOp();
-      if (isAnnotatedWith(operand.get(), definition))
-        definition->erase();
-      else
-        operand.set(shard::ShardOp::create(b, end->getLoc(), operand.get(),
-                                           *exported, b.getUnitAttr()));
     }
   }
   return success();
@@ -194,6 +227,45 @@ LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
   if (!isLocal && failed(exportResults(func)))
     return failure();
   dropFromSignature(func, ShardingDialect::kSharding);
+  return success();
+}
+
+/// Collects a call of a declaration, which has no values to annotate.
+void ShardExporter::collectCall(CallOpInterface call) {
+  auto callee = dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable());
+  if (!callee || !callee.isExternal() ||
+      callee.getNumArguments() != call.getArgOperands().size() ||
+      callee.getNumResults() != call->getNumResults())
+    return;
+  DeclaredCall declared{call, callee, {}, {}};
+  for (unsigned i = 0; i < callee.getNumArguments(); ++i)
+    declared.arguments.push_back(callee.getArgAttrOfType<TensorShardingAttr>(
+        i, ShardingDialect::kSharding));
+  bool isAnnotated = call->hasAttr(ShardingDialect::kShardings);
+  for (unsigned i = 0; i < callee.getNumResults(); ++i)
+    declared.results.push_back(
+        isAnnotated ? TensorShardingAttr() // the exported result of the call
+                    : callee.getResultAttrOfType<TensorShardingAttr>(
+                          i, ShardingDialect::kSharding));
+  declaredCalls.push_back(std::move(declared));
+}
+
+/// Annotates operands and results of calls with the shardings of the
+/// declarations.
+LogicalResult ShardExporter::exportCalls() {
+  for (DeclaredCall &declared : declaredCalls) {
+    OpBuilder b(declared.call);
+    for (auto [operand, sharding] : llvm::zip_equal(
+             declared.call.getArgOperandsMutable(), declared.arguments))
+      if (sharding &&
+          failed(annotateUse(b, declared.callee, operand, sharding)))
+        return failure();
+    b.setInsertionPointAfter(declared.call);
+    for (auto [result, sharding] :
+         llvm::zip_equal(declared.call->getResults(), declared.results))
+      if (sharding && failed(annotate(b, declared.callee, result, sharding)))
+        return failure();
+  }
   return success();
 }
 
@@ -328,6 +400,10 @@ LogicalResult ShardExporter::run() {
     if (op != module && op != mesh)
       ops.push_back(op);
   });
+  if (!isLocal)
+    for (Operation *op : ops)
+      if (auto call = dyn_cast<CallOpInterface>(op))
+        collectCall(call);
   for (Operation *op : ops) {
     LogicalResult done = success();
     if (auto func = dyn_cast<FunctionOpInterface>(op))
@@ -339,6 +415,8 @@ LogicalResult ShardExporter::run() {
     if (failed(done))
       return failure();
   }
+  if (failed(exportCalls()))
+    return failure();
   OpBuilder b(mesh);
   SmallVector<int64_t> shape;
   for (MeshAxisAttr axis : attr.getAxes())

@@ -22,7 +22,8 @@ def ExportShard : ProgramPass<"export-shard"> {
       %s = shard.sharding @grid split_axes = [[0], []] : !shard.sharding
       %1 = shard.shard %0 to %s : tensor<8x16xf32>
     ```
-    The results of a function have their shardings on the returned values. Priorities
+    The results of a function have their shardings on the returned values, and the
+    arguments and results of a declaration on the values of its calls. Priorities
     are dropped with a remark. `replicated` axes need no counterpart, because all
     dimensions are closed.
 
