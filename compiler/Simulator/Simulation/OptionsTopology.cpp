@@ -16,3 +16,9 @@ FailureOr<Topology> mlir::gspmd::topologyOf(ModuleOp module,
       return module.emitError() << std::string(status.message());
   return *std::move(topology);
 }
+
+Overlap mlir::gspmd::overlapOn(const Hardware &hardware, Overlap overlap) {
+  if (overlap != Overlap::ByHardware)
+    return overlap;
+  return hardware.asyncByDefault > 0 ? Overlap::Async : Overlap::None;
+}

@@ -381,12 +381,6 @@ LogicalResult mlir::gspmd::annotateKernelCosts(ModuleOp module,
   return annotateCosts(module, *costs);
 }
 
-Overlap mlir::gspmd::overlapOn(const Hardware &hardware, Overlap overlap) {
-  if (overlap != Overlap::ByHardware)
-    return overlap;
-  return hardware.asyncByDefault > 0 ? Overlap::Async : Overlap::None;
-}
-
 static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
                                         const Topology &topology,
                                         const SimulateOptions &options,

@@ -29,9 +29,6 @@ struct SimulationContext {
   SharedUnits *units = nullptr;
 };
 
-/// Returns `overlap`; for ByHardware, the overlap that the hardware selects.
-Overlap overlapOn(const Hardware &hardware, Overlap overlap);
-
 /// Like simulate. `units` are those of earlier simulations of the module, which
 /// must not have changed since.
 FailureOr<Timeline> simulateAgain(ModuleOp module, StringRef entry,
