@@ -59,7 +59,7 @@ void OptionGroup::addJoined(const char *name, const char *value,
 
 void OptionGroup::addFile(FileUse use, const char *name, const char *value,
                           const char *text, std::string &target,
-                          std::function<void()> onSet) {
+                          const std::function<void()> &onSet) {
   addCallback<std::string>(name, value, text,
                            [&target, onSet](const std::string &path) {
                              target = path;

@@ -64,7 +64,7 @@ public:
   /// Adds an option that names a file. `onSet` is called after it was set.
   void addFile(FileUse use, const char *name, const char *value,
                const char *text, std::string &target,
-               std::function<void()> onSet = nullptr);
+               const std::function<void()> &onSet = nullptr);
   /// Adds the positional argument FILE.
   void addPositional(const char *what, std::string &target, bool isRequired);
 

@@ -235,6 +235,34 @@ void verifyOnce(PassManager &pm) {
   pm.addPass(createVerifyProgram());
 }
 
+static void buildCompletedStages(OpPassManager &pm,
+                                 const PipelineStagesOptions &options) {
+  buildGspmdComplete(pm);
+  StagePipelineOptions stages;
+  stages.microbatches = options.microbatches;
+  stages.splitsBackward = options.splitsBackward;
+  stages.stages = options.stages;
+  stages.schedule = options.schedule;
+  stages.groups = options.groups;
+  stages.splitsBackward |=
+      parseScheduleKind(stages.schedule) == ScheduleKind::ZeroBubble;
+  buildStagePipeline(pm, stages);
+}
+
+static void buildMpmdExport(OpPassManager &pm,
+                            const ExportMpmdPipelineOptions &options) {
+  buildGspmdComplete(pm);
+  StagePipelineOptions stages;
+  // The fragments have the tensors of the full batch.
+  stages.microbatches = 1;
+  stages.stages = options.stages;
+  buildStagePipeline(pm, stages);
+  pm.addPass(createPipelineRemoveMicrobatches());
+  pm.addPass(createExportSdy());
+  pm.addPass(
+      createExportMpmd({options.groups, options.fragmentCalls, stages.entry}));
+}
+
 void registerPipelines() {
   registerRegistrationPasses();
   registerProgramPipeline("gspmd-import",
@@ -265,33 +293,11 @@ void registerPipelines() {
   registerProgramPipeline<PipelineStagesOptions>(
       "gspmd-pipeline-stages",
       "Complete and divide into the tasks of pipeline stages",
-      [](OpPassManager &pm, const PipelineStagesOptions &options) {
-        buildGspmdComplete(pm);
-        StagePipelineOptions stages;
-        stages.microbatches = options.microbatches;
-        stages.splitsBackward = options.splitsBackward;
-        stages.stages = options.stages;
-        stages.schedule = options.schedule;
-        stages.groups = options.groups;
-        stages.splitsBackward |=
-            parseScheduleKind(stages.schedule) == ScheduleKind::ZeroBubble;
-        buildStagePipeline(pm, stages);
-      });
+      buildCompletedStages);
   registerProgramPipeline<ExportMpmdPipelineOptions>(
       "gspmd-export-mpmd",
       "Divide into pipeline stages and write them as Shardy's mpmd",
-      [](OpPassManager &pm, const ExportMpmdPipelineOptions &options) {
-        buildGspmdComplete(pm);
-        StagePipelineOptions stages;
-        // The fragments have the tensors of the full batch.
-        stages.microbatches = 1;
-        stages.stages = options.stages;
-        buildStagePipeline(pm, stages);
-        pm.addPass(createPipelineRemoveMicrobatches());
-        pm.addPass(createExportSdy());
-        pm.addPass(createExportMpmd(
-            {options.groups, options.fragmentCalls, stages.entry}));
-      });
+      buildMpmdExport);
   registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",

@@ -53,7 +53,7 @@ public:
       if (numOperands == 0)
         continue;
       DefinedOp op{name.getStringRef().str(), numOperands, {}};
-      for (const char *operands : elementTypes)
+      for (const char *operands : kElementTypes)
         for (const char *result : {operands, "i1"})
           if (isComputed(name, numOperands, typeOf(operands), typeOf(result))) {
             op.signatures.push_back({operands, result});
@@ -68,7 +68,7 @@ public:
   }
 
 private:
-  static constexpr const char *elementTypes[] = {
+  static constexpr const char *kElementTypes[] = {
       "i1",  "i4",  "i8",   "i16",          "i32",         "i64",
       "ui4", "ui8", "ui16", "ui32",         "ui64",        "bf16",
       "f16", "f32", "f64",  "complex<f32>", "complex<f64>"};

@@ -302,6 +302,50 @@ static Value scatterInChunks(RingWriter &writer, const ScatterRing &ring) {
   return writer.joined(shards, dim);
 }
 
+/// Returns the sum of the terms of `size` devices at the device that stores it:
+/// sums travel to the previous device and receive a term at each. `term` emits
+/// the term of a device's shard.
+static Value scatterOneWay(RingWriter &writer, int64_t size,
+                           function_ref<Value(Value)> term) {
+  return writer
+      .repeat(size - 1, kScatterUnroll, {term(writer.shardIndexAhead(1))},
+              [&](int64_t distance, Value more, ValueRange carries) {
+                Value sum = writer.fromNext(carries.front());
+                Value localTerm =
+                    term(writer.shardIndexAhead(distance + 2, 1, more));
+                return SmallVector<Value>{writer.addTo(sum, localTerm)};
+              })
+      .front();
+}
+
+/// Like scatterOneWay, with half of the terms from each side.
+static Value scatterBothWays(RingWriter &writer, int64_t size,
+                             function_ref<Value(Value)> term) {
+  // A device receives the terms of `hops` devices on both sides; with an even
+  // number of devices, the opposite one sends its term on one side.
+  int64_t hops = (size - 1) / 2;
+  Value back = term(writer.shardIndexAhead(-(size / 2)));
+  if (size % 2 == 0)
+    back = writer.addTo(writer.fromNext(back),
+                        term(writer.shardIndexAhead(-hops)));
+  Value forth = term(writer.shardIndexAhead(hops));
+  SmallVector<Value> sums = writer.repeat(
+      hops - 1, /*unroll=*/1, {back, forth},
+      [&](int64_t distance, Value more, ValueRange carries) {
+        int64_t left = hops - 1 - distance;
+        Value next = writer.fromNext(carries[0]);
+        Value previous = writer.fromPrevious(carries[1]);
+        return SmallVector<Value>{
+            writer.addTo(next, term(writer.shardIndexAhead(-left, 1, more))),
+            writer.addTo(previous,
+                         term(writer.shardIndexAhead(left, -1, more)))};
+      });
+  Value next = writer.fromNext(sums[0]);
+  Value previous = writer.fromPrevious(sums[1]);
+  return writer.addTo(writer.add(next, previous),
+                      term(writer.shardIndexAhead(0)));
+}
+
 void ScatterRing::rewrite(RingDirection direction) {
   OpBuilder builder(scatter);
   int64_t size = axes.range.size;
@@ -321,44 +365,12 @@ void ScatterRing::rewrite(RingDirection direction) {
     return convertTo(this->term.emit(builder, number), element);
   };
   Value result;
-  if (direction == RingDirection::Chunked) {
+  if (direction == RingDirection::Chunked)
     result = scatterInChunks(writer, *this);
-  } else if (direction == RingDirection::OneWay || size == 2) {
-    result =
-        writer
-            .repeat(size - 1, kScatterUnroll, {term(writer.shardIndexAhead(1))},
-                    [&](int64_t distance, Value more, ValueRange carries) {
-                      Value sum = writer.fromNext(carries.front());
-                      Value localTerm =
-                          term(writer.shardIndexAhead(distance + 2, 1, more));
-                      return SmallVector<Value>{writer.addTo(sum, localTerm)};
-                    })
-            .front();
-  } else {
-    // A device receives the terms of `hops` devices on both sides; with an even
-    // number of devices, the opposite one sends its term on one side.
-    int64_t hops = (size - 1) / 2;
-    Value back = term(writer.shardIndexAhead(-(size / 2)));
-    if (size % 2 == 0)
-      back = writer.addTo(writer.fromNext(back),
-                          term(writer.shardIndexAhead(-hops)));
-    Value forth = term(writer.shardIndexAhead(hops));
-    SmallVector<Value> sums = writer.repeat(
-        hops - 1, /*unroll=*/1, {back, forth},
-        [&](int64_t distance, Value more, ValueRange carries) {
-          int64_t left = hops - 1 - distance;
-          Value next = writer.fromNext(carries[0]);
-          Value previous = writer.fromPrevious(carries[1]);
-          return SmallVector<Value>{
-              writer.addTo(next, term(writer.shardIndexAhead(-left, 1, more))),
-              writer.addTo(previous,
-                           term(writer.shardIndexAhead(left, -1, more)))};
-        });
-    Value next = writer.fromNext(sums[0]);
-    Value previous = writer.fromPrevious(sums[1]);
-    result = writer.addTo(writer.add(next, previous),
-                          term(writer.shardIndexAhead(0)));
-  }
+  else if (direction == RingDirection::OneWay || size == 2)
+    result = scatterOneWay(writer, size, term);
+  else
+    result = scatterBothWays(writer, size, term);
   if (Type type = scattered.clone(element); result.getType() != type)
     result = spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,
                                            scatter.getReduction(), result,

@@ -21,7 +21,7 @@ inline std::string numberedName(BlockArgument arg) {
 /// Returns the argument with the numbered name `name`; null if there is none.
 inline BlockArgument findByNumber(Block::BlockArgListType arguments,
                                   llvm::StringRef name) {
-  auto it = llvm::find_if(
+  auto *it = llvm::find_if(
       arguments, [&](BlockArgument arg) { return name == numberedName(arg); });
   return it == arguments.end() ? BlockArgument() : *it;
 }

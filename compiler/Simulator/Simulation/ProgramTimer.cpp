@@ -346,7 +346,10 @@ FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
   stack.push_back(&block);
   for (size_t i = 0; i < all.size(); ++i) {
     TimedUnit &one = units.emplace_back();
-    one.unit = sharedUnits ? all[i] : std::move(own[i]);
+    if (sharedUnits)
+      one.unit = all[i];
+    else
+      one.unit = std::move(own[i]);
     addWritten(one.unit);
     if (failed(timeUnit(one)))
       return failure();
