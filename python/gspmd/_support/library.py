@@ -29,13 +29,17 @@ def _find() -> str:
     requested = os.environ.get("GSPMD_LIBRARY")
     if requested:
         return requested
-    # In a wheel; in a prefix, whose lib/python3/dist-packages this is.
-    for name in (_PRIVATE, _SHARED):
-        for folder in ("lib", "../../.."):
-            found = os.path.join(_PACKAGE, folder, name)
-            if os.path.exists(found):
-                return found
+    for path in _candidates():
+        if os.path.exists(path):
+            return path
     return _SHARED
+
+
+def _candidates() -> list[str]:
+    """Returns the paths of the library in a wheel, and in a prefix, whose
+    lib/python3/dist-packages the package's folder is."""
+    return [os.path.normpath(os.path.join(_PACKAGE, folder, name))
+            for name in (_PRIVATE, _SHARED) for folder in ("lib", "../../..")]
 
 
 def _find_shared(private: str) -> str:
@@ -173,7 +177,15 @@ class Library:
         def __getattr__(self, name: str) -> Any: ...
 
     def __init__(self) -> None:
-        self.open(_find())
+        path = _find()
+        try:
+            self.open(path)
+        except OSError as error:
+            tried = "" if path != _SHARED or os.environ.get("GSPMD_LIBRARY") else (
+                "; there is no %s either" % ", ".join(_candidates()))
+            raise ImportError(
+                "gspmd: cannot load its library: %s%s. Set GSPMD_LIBRARY to its file, such as "
+                "build/dev/lib/%s" % (error, tried, _PRIVATE), name="gspmd", path=path) from error
 
     def open(self, path: str) -> None:
         """Makes the functions those of the library at `path`. Raises OSError."""
