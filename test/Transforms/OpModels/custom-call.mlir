@@ -37,3 +37,22 @@ func.func @largest(%a: tensor<4x8xf32>, %i: tensor<4x8xi32>, %f: tensor<f32>, %n
   %3:2 = stablehlo.custom_call @PartialReduce(%a, %i, %f, %n) : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4x8xf32>, tensor<4x8xi32>)
   return
 }
+
+// Calls whose operands or results have other ranks than these targets have are
+// replicated.
+// PARTITION-LABEL: func @ranks
+func.func @ranks(%a: tensor<2x4x4xf32>, %i: tensor<2x4x4xi32>, %f: tensor<f32>) {
+  // PARTITION: @TopK({{.*}}<([i, j, k])->([l, m, n], []) {i=2, j=4, k=4, l=2, m=4, n=2} need_replication={i, j, k, l, m, n}>
+  %0:2 = stablehlo.custom_call @TopK(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4x2xf32>, tensor<i32>)
+  // PARTITION: @ApproxTopK({{.*}} need_replication={i, j, k, l, m, n, o, p, q}>
+  %1:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %f, %f) : (tensor<2x4x4xf32>, tensor<2x4x4xi32>, tensor<f32>, tensor<f32>) -> (tensor<2x4x2xf32>, tensor<i32>)
+  // PARTITION: @ApproxTopK({{.*}} need_replication={i, j, k, l, m, n, o, p, q}>
+  %2:2 = stablehlo.custom_call @ApproxTopK(%a, %f, %f, %f) : (tensor<2x4x4xf32>, tensor<f32>, tensor<f32>, tensor<f32>) -> (tensor<2x4x2xf32>, tensor<2x4x2xi32>)
+  // PARTITION: @Eigh({{.*}} need_replication={i, j, k, l, m, n}>
+  %3:2 = stablehlo.custom_call @Eigh(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<f32>)
+  // PARTITION: @Qr({{.*}} need_replication={i, j, k, l, m, n}>
+  %4:2 = stablehlo.custom_call @Qr(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<f32>)
+  // PARTITION: @ProductOfElementaryHouseholderReflectors({{.*}} need_replication={i, j, k, l, m, n}>
+  %5 = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%a, %f) : (tensor<2x4x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  return
+}

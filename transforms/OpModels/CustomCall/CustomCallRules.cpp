@@ -17,16 +17,23 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::CustomCallKind;
 
-/// Returns true if the op has these numbers of operands and results, all of
-/// which are tensors of at least rank `rank`.
-static bool hasForm(Operation *op, unsigned operands, unsigned results,
-                    size_t rank) {
-  auto isTensor = [&](Value value) { return shapeOf(value).size() >= rank; };
-  return op->getNumOperands() >= operands && op->getNumResults() == results &&
-         isTensor(op->getOperand(0)) &&
-         llvm::all_of(op->getResults(), [&](Value value) {
-           return tensorType(value) != nullptr;
-         });
+/// Returns true if the op's first operand is a batch of matrices, and its
+/// operands and results are tensors with as many dimensions of each element of
+/// the batch as `operands` and `results` state.
+static bool hasForm(Operation *op, ArrayRef<size_t> operands,
+                    ArrayRef<size_t> results) {
+  if (op->getNumOperands() != operands.size() ||
+      op->getNumResults() != results.size() ||
+      shapeOf(op->getOperand(0)).size() < 2)
+    return false;
+  size_t batches = shapeOf(op->getOperand(0)).size() - 2;
+  auto haveRanks = [&](ValueRange values, ArrayRef<size_t> ranks) {
+    return llvm::all_of(llvm::zip_equal(values, ranks), [&](auto pair) {
+      return shapeOf(std::get<0>(pair)).size() == batches + std::get<1>(pair);
+    });
+  };
+  return haveRanks(op->getOperands(), operands) &&
+         haveRanks(op->getResults(), results);
 }
 
 /// Adds the batch dimensions of all tensors.
@@ -76,6 +83,14 @@ static FactorRule householderRule(Operation *op) {
   rule.addFactor(scales.back(), {{1, unsigned(scales.size() - 1)}}, {},
                  FactorKind::NeedReplication);
   return rule;
+}
+
+/// Returns true if the op has operands and indices of one shape, and so has its
+/// results.
+static bool isApproxTopK(Operation *op) {
+  return op->getNumOperands() >= 4 && op->getNumResults() == 2 &&
+         shapeOf(op->getOperand(0)) == shapeOf(op->getOperand(1)) &&
+         shapeOf(op->getResult(0)) == shapeOf(op->getResult(1));
 }
 
 /// Returns the rule from operand and indices to values and indices. If a
@@ -136,12 +151,13 @@ static FactorRule topKRule(Operation *op) {
 static std::optional<unsigned> topKDim(Operation *op, CustomCallKind kind) {
   ArrayRef<int64_t> in = shapeOf(op->getOperand(0));
   ArrayRef<int64_t> out = shapeOf(op->getResult(0));
-  auto hasShape = [](ValueRange values, ArrayRef<int64_t> shape) {
-    return llvm::all_of(values, [&](Value value) {
-      return shapeOf(value).empty() || shapeOf(value) == shape;
-    });
+  auto isOperand = [&](Value value) {
+    return shapeOf(value).empty() || shapeOf(value) == in;
   };
-  if (!hasShape(op->getOperands(), in) || !hasShape(op->getResults(), out))
+  // What a scalar result has of the other shards is unknown.
+  auto isResult = [&](Value value) { return shapeOf(value) == out; };
+  if (!llvm::all_of(op->getOperands(), isOperand) ||
+      !llvm::all_of(op->getResults(), isResult))
     return std::nullopt;
   SmallVector<unsigned> changed;
   for (unsigned d = 0; d < in.size(); ++d)
@@ -215,15 +231,15 @@ std::optional<FactorRule> mlir::gspmd::customCallRule(Operation *op) {
   case CustomCallKind::Combine:
     return when(isAligned(op), combineRule);
   case CustomCallKind::Eigh:
-    return when(hasForm(op, 1, 2, 2), eighRule);
+    return when(hasForm(op, {2}, {2, 1}), eighRule);
   case CustomCallKind::Qr:
-    return when(hasForm(op, 1, 2, 2), qrRule);
+    return when(hasForm(op, {2}, {2, 1}), qrRule);
   case CustomCallKind::HouseholderProduct:
-    return when(hasForm(op, 2, 1, 2), householderRule);
+    return when(hasForm(op, {2, 1}, {2}), householderRule);
   case CustomCallKind::TopK:
     return when(isAlignedPair(op), topKRule);
   case CustomCallKind::ApproxTopK:
-    return when(isAlignedPair(op) && hasForm(op, 4, 2, 1), approxTopKRule);
+    return when(isAlignedPair(op) && isApproxTopK(op), approxTopKRule);
   }
   llvm_unreachable("unknown kind of custom call");
 }
