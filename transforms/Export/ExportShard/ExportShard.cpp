@@ -115,10 +115,12 @@ ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
 }
 
 /// Moves the insertion point out of regions of ops in a function: a reader that
-/// does not know such an op cannot look up a grid from inside.
+/// does not know such an op cannot look up a grid from inside. A region that is
+/// isolated from above cannot use values outside of it.
 static void moveToFunction(OpBuilder &b) {
   Operation *parent = b.getInsertionBlock()->getParentOp();
-  while (parent && !isa<FunctionOpInterface>(parent)) {
+  while (parent && !isa<FunctionOpInterface>(parent) &&
+         !parent->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
     b.setInsertionPoint(parent);
     parent = parent->getParentOp();
   }
