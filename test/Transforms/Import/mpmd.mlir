@@ -150,21 +150,58 @@ func.func @unpropagated(%arg0: !m {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}
 
 // -----
 
-// A call of a fragment states its stage by the name of its computations, if that stage is on its mesh.
+// Calls of fragments state their stages by the names of their computations.
 // CHECK-LABEL: @stages_of_calls(
-// CHECK-NEXT: stablehlo.tanh %arg0 {sharding.stage = 2 : i64}
-// CHECK-NEXT: stablehlo.tanh %0 {sharding.backward, sharding.stage = 3 : i64}
-// CHECK-NEXT: stablehlo.tanh %1 {sharding.stage = 1 : i64}
-// CHECK-NEXT: stablehlo.tanh %2 {sharding.stage = 1 : i64}
+// CHECK-NEXT: stablehlo.tanh %arg0 {sharding.stage = 0 : i64}
+// CHECK-NEXT: stablehlo.tanh %0 {sharding.stage = 1 : i64}
+// CHECK-NEXT: stablehlo.tanh %1 {sharding.stage = 2 : i64}
+// CHECK-NEXT: stablehlo.tanh %2 {sharding.backward, sharding.stage = 2 : i64}
 !m0 = !mpmd.mesh_tensor<"m0", tensor<8xf32>>
 !m1 = !mpmd.mesh_tensor<"m1", tensor<8xf32>>
-func.func @stages_of_calls(%arg0: !m0) -> !m1 attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>, <"m1" : <["x"=2]>>>} {
-  %0 = mpmd.fragment_call<mesh="m0", origin=["stage2"]> @body(%arg0) : (!m0) -> !m0
+func.func @stages_of_calls(%arg0: !m0) -> !m0 attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>, <"m1" : <["x"=2]>>>} {
+  %0 = mpmd.fragment_call<mesh="m0", origin=["stage0"]> @body(%arg0) : (!m0) -> !m0
   %1 = mpmd.transfer %0 : (!m0) -> !m1
-  %2 = mpmd.fragment_call<mesh="m1", origin=["stage3", "stage3"(1)]> @body(%1) : (!m1) -> !m1
-  %3 = mpmd.fragment_call<mesh="m1", origin=["stage2"]> @body(%2) : (!m1) -> !m1
-  %4 = mpmd.fragment_call<mesh="m1", origin=["stage1", "stage3"]> @body(%3) : (!m1) -> !m1
-  return %4 : !m1
+  %2 = mpmd.fragment_call<mesh="m1", origin=["stage1"]> @body(%1) : (!m1) -> !m1
+  %3 = mpmd.transfer %2 : (!m1) -> !m0
+  %4 = mpmd.fragment_call<mesh="m0", origin=["stage2"]> @body(%3) : (!m0) -> !m0
+  %5 = mpmd.fragment_call<mesh="m0", origin=["stage2", "stage2"(1)]> @body(%4) : (!m0) -> !m0
+  return %5 : !m0
+}
+func.func private @body(%arg0: tensor<8xf32>) -> tensor<8xf32> attributes {mesh_shape = #sdy.mesh<["x"=2]>} {
+  %0 = stablehlo.tanh %arg0 : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+
+// A stage is missing among the names, so that they are those of a user: each call is in the stage of its mesh.
+// CHECK-LABEL: @missing_stage(
+// CHECK-NEXT: stablehlo.tanh %arg0 {sharding.stage = 0 : i64}
+// CHECK-NEXT: stablehlo.tanh %0 {sharding.stage = 0 : i64}
+!m0 = !mpmd.mesh_tensor<"m0", tensor<8xf32>>
+func.func @missing_stage(%arg0: !m0) -> !m0 attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>>} {
+  %0 = mpmd.fragment_call<mesh="m0", origin=["stage1"]> @body(%arg0) : (!m0) -> !m0
+  %1 = mpmd.fragment_call<mesh="m0", origin=["stage3"]> @body(%0) : (!m0) -> !m0
+  return %1 : !m0
+}
+func.func private @body(%arg0: tensor<8xf32>) -> tensor<8xf32> attributes {mesh_shape = #sdy.mesh<["x"=2]>} {
+  %0 = stablehlo.tanh %arg0 : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+
+// A name does not fit to the mesh of its call, or is none of a stage.
+// CHECK-LABEL: @other_names(
+// CHECK-NEXT: stablehlo.tanh %arg0 {sharding.stage = 0 : i64}
+// CHECK-NEXT: stablehlo.tanh %0 {sharding.stage = 1 : i64}
+// CHECK-NEXT: stablehlo.tanh %1 {sharding.stage = 1 : i64}
+!m0 = !mpmd.mesh_tensor<"m0", tensor<8xf32>>
+!m1 = !mpmd.mesh_tensor<"m1", tensor<8xf32>>
+func.func @other_names(%arg0: !m0) -> !m1 attributes {topology = #mpmd.topology<<"m0" : <["x"=2]>>, <"m1" : <["x"=2]>>>} {
+  %0 = mpmd.fragment_call<mesh="m0", origin=["stage0"]> @body(%arg0) : (!m0) -> !m0
+  %1 = mpmd.transfer %0 : (!m0) -> !m1
+  %2 = mpmd.fragment_call<mesh="m1", origin=["stage2"]> @body(%1) : (!m1) -> !m1
+  %3 = mpmd.fragment_call<mesh="m1", origin=["stage1", "stage3"]> @body(%2) : (!m1) -> !m1
+  return %3 : !m1
 }
 func.func private @body(%arg0: tensor<8xf32>) -> tensor<8xf32> attributes {mesh_shape = #sdy.mesh<["x"=2]>} {
   %0 = stablehlo.tanh %arg0 : tensor<8xf32>

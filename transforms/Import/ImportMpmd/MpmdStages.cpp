@@ -2,6 +2,7 @@
 
 #include "transforms/Import/ImportMpmd/MpmdStages.h"
 #include "llvm/ADT/StringExtras.h"
+#include <set>
 
 namespace mlir::gspmd {
 
@@ -27,6 +28,43 @@ LogicalResult MpmdStages::readAssignment(ModuleOp module, StringRef text) {
   return success();
 }
 
+/// Returns N if all computations of a fragment's call have the name `stageN`
+/// and stage N is on its mesh.
+static std::optional<int64_t> stageInNames(mpmd::FragmentCallOp op) {
+  std::optional<int64_t> stage;
+  for (auto origin : op.getOrigin().getAsRange<mpmd::UserOriginAttr>()) {
+    StringRef name = origin.getUserName();
+    int64_t number = 0;
+    if (!name.consume_front("stage") || name.getAsInteger(10, number) ||
+        number < 0 || stage.value_or(number) != number)
+      return std::nullopt;
+    stage = number;
+  }
+  mpmd::TopologyAttr topology = mpmd::topologyOf(op);
+  if (stage && *stage % int64_t(topology.getMeshes().size()) !=
+                   int64_t(*topology.indexOf(op.getMeshName())))
+    return std::nullopt;
+  return stage;
+}
+
+/// Returns true if the names of fragments' calls state their stages. Names that
+/// are not the numbers of all stages are those of a user: on a topology of one
+/// mesh, any number would be a stage.
+static bool statesStagesInNames(ModuleOp module) {
+  std::set<int64_t> stages;
+  WalkResult walk = module.walk([&](mpmd::FragmentCallOp op) {
+    if (op.getOrigin().empty())
+      return WalkResult::advance();
+    std::optional<int64_t> stage = stageInNames(op);
+    if (!stage)
+      return WalkResult::interrupt();
+    stages.insert(*stage);
+    return WalkResult::advance();
+  });
+  return !walk.wasInterrupted() && !stages.empty() &&
+         *stages.rbegin() == int64_t(stages.size()) - 1;
+}
+
 FailureOr<MpmdStages> MpmdStages::get(ModuleOp module, StringRef assignment) {
   MpmdStages result;
   if (!assignment.empty() && failed(result.readAssignment(module, assignment)))
@@ -35,6 +73,7 @@ FailureOr<MpmdStages> MpmdStages::get(ModuleOp module, StringRef assignment) {
     result.numbers.try_emplace(op.getOrigin().getUserName(),
                                result.numbers.size());
   });
+  result.hasStagesInNames = statesStagesInNames(module);
   return result;
 }
 
@@ -83,25 +122,6 @@ FailureOr<int64_t> MpmdStages::stageOfName(mpmd::NamedComputationOp op) const {
   return stageOnMesh(op, found->second.mesh, found->second.stage);
 }
 
-/// Returns N if all computations of a fragment's call have the name `stageN`
-/// and stage N is on its mesh. The op does not state its stage otherwise.
-static std::optional<int64_t> stageInNames(mpmd::FragmentCallOp op) {
-  std::optional<int64_t> stage;
-  for (auto origin : op.getOrigin().getAsRange<mpmd::UserOriginAttr>()) {
-    StringRef name = origin.getUserName();
-    int64_t number = 0;
-    if (!name.consume_front("stage") || name.getAsInteger(10, number) ||
-        number < 0 || stage.value_or(number) != number)
-      return std::nullopt;
-    stage = number;
-  }
-  mpmd::TopologyAttr topology = mpmd::topologyOf(op);
-  if (stage && *stage % int64_t(topology.getMeshes().size()) !=
-                   int64_t(*topology.indexOf(op.getMeshName())))
-    return std::nullopt;
-  return stage;
-}
-
 FailureOr<std::optional<ComputationStage>>
 MpmdStages::stageOf(Operation *op) const {
   ComputationStage result;
@@ -120,7 +140,7 @@ MpmdStages::stageOf(Operation *op) const {
     if (auto fragment = dyn_cast<mpmd::FragmentOp>(op)) {
       if (fragment.getStageId())
         number = int64_t(*fragment.getStageId());
-    } else {
+    } else if (hasStagesInNames) {
       number = stageInNames(cast<mpmd::FragmentCallOp>(op));
     }
     stage = stageOnMesh(

@@ -37,6 +37,8 @@ private:
   llvm::StringMap<Assignment> assignments;
   /// The names of the computations in order of their first occurrence.
   llvm::StringMap<int64_t> numbers;
+  /// True if calls of fragments state their stages in names.
+  bool hasStagesInNames = false;
 };
 
 } // namespace mlir::gspmd
