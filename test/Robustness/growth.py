@@ -114,6 +114,25 @@ def check_clones(tools):
     assert seconds[1] < 6 * seconds[0], "seconds of 3,000 and 12,000 clones: %s" % seconds
 
 
+def check_declarations(tools):
+    """Four times the declarations and their calls take at most eight times the processor time to
+    export; quadratic is sixteen."""
+    seconds = []
+    for count in (10000, 40000):
+        lines = ["func.func private @f%d(tensor<8xf32>) -> tensor<8xf32>" % i
+                 for i in range(count)]
+        lines += ['sharding.mesh @mesh = <["x"=4]>',
+                  "func.func @main(%v0: tensor<8xf32>) -> tensor<8xf32> {"]
+        lines += ["%%v%d = call @f%d(%%v%d) : (tensor<8xf32>) -> tensor<8xf32>" % (i + 1, i, i)
+                  for i in range(count)]
+        lines += ["return %%v%d : tensor<8xf32>" % count, "}", ""]
+        file = tools.write("declarations%d.mlir" % count, "\n".join(lines))
+        result = tools.run("gspmd-opt", "--export-shard", file, timeout=150)
+        assert result.code == 0 and result.out.count(" call @") == count, result.err[-300:]
+        seconds.append(result.processor_seconds)
+    assert seconds[1] < 8 * seconds[0], "seconds of 10,000 and 40,000: %s" % seconds
+
+
 OPS_PER_LAYER = 10
 
 

@@ -70,7 +70,7 @@ private:
   LogicalResult annotateUse(OpBuilder &b, Operation *function, OpOperand &use,
                             TensorShardingAttr sharding);
   LogicalResult exportFunction(FunctionOpInterface func, bool isLocal);
-  void collectCall(CallOpInterface call);
+  void collectCall(CallOpInterface call, SymbolTableCollection &tables);
   LogicalResult exportCalls();
   LogicalResult exportResults(FunctionOpInterface func);
   LogicalResult exportAnnotations(Operation *op);
@@ -233,8 +233,10 @@ LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
 }
 
 /// Collects a call of a declaration, which has no values to annotate.
-void ShardExporter::collectCall(CallOpInterface call) {
-  auto callee = dyn_cast_or_null<FunctionOpInterface>(call.resolveCallable());
+void ShardExporter::collectCall(CallOpInterface call,
+                                SymbolTableCollection &tables) {
+  auto callee = dyn_cast_or_null<FunctionOpInterface>(
+      call.resolveCallableInTable(&tables));
   if (!callee || !callee.isExternal() ||
       callee.getNumArguments() != call.getArgOperands().size() ||
       callee.getNumResults() != call->getNumResults())
@@ -402,10 +404,11 @@ LogicalResult ShardExporter::run() {
     if (op != module && op != mesh)
       ops.push_back(op);
   });
+  SymbolTableCollection tables;
   if (!isLocal)
     for (Operation *op : ops)
       if (auto call = dyn_cast<CallOpInterface>(op))
-        collectCall(call);
+        collectCall(call, tables);
   for (Operation *op : ops) {
     LogicalResult done = success();
     if (auto func = dyn_cast<FunctionOpInterface>(op))
