@@ -35,11 +35,32 @@ static FailureOr<int64_t> stagesOf(Operation *op, const ScopedStage &scoped) {
   return stages.getInt();
 }
 
-static double numOpsUnrolled(Operation *loop, int64_t iterations) {
-  int64_t numOps = 0;
-  loop->walk([&](Operation *) { ++numOps; });
-  return double(numOps) * double(iterations);
-}
+namespace {
+/// Counts the copies of ops in unrolled loops.
+class UnrolledOps {
+public:
+  /// Adds a loop, unless the program would be too large. `state` is what the
+  /// error states about the loop.
+  LogicalResult add(Operation *loop, int64_t iterations, StringRef state) {
+    int64_t numOps = 0;
+    loop->walk([&](Operation *) { ++numOps; });
+    double others = count;
+    count += double(numOps) * double(iterations);
+    if (count <= double(maxProgramOps()))
+      return success();
+    InFlightDiagnostic error = loop->emitOpError();
+    error << state << ", with " << iterations << " iterations of " << numOps
+          << " ops";
+    if (others > 0)
+      error << ", besides " << int64_t(others) << " ops of other loops";
+    return error << "; the limit is " << maxProgramOps() << " ops in all "
+                 << kMaxProgramOpsHint;
+  }
+
+private:
+  double count = 0;
+};
+} // namespace
 
 /// Replaces a loop by its iterations, in the stages that `stageOf` returns for
 /// their numbers.
@@ -76,8 +97,7 @@ static std::optional<LoopInStage> readLoopInStage(Operation *op) {
   auto stated = op->getAttrOfType<IntegerAttr>(kStage);
   std::optional<int64_t> iterations = tripCount(op);
   if (!(stated || scoped.stage) || scoped.numStages || !iterations ||
-      *iterations > kMaxIterationsInStage ||
-      numOpsUnrolled(op, *iterations) > double(maxProgramOps()))
+      *iterations > kMaxIterationsInStage)
     return std::nullopt;
   return LoopInStage{stated ? stated.getInt() : *scoped.stage, *iterations,
                      scoped.isBackward || op->hasAttr(kBackward)};
@@ -119,7 +139,8 @@ findLoopsWithSums(Block &body) {
 }
 
 /// Replaces a loop by its iterations, which are divided among stages.
-static LogicalResult divide(Operation *loop, int64_t stages, bool isBackward) {
+static LogicalResult divide(Operation *loop, int64_t stages, bool isBackward,
+                            UnrolledOps &numOps) {
   std::optional<int64_t> iterations = tripCount(loop);
   if (!iterations)
     return loop->emitOpError("is divided into stages, but its number of "
@@ -127,12 +148,8 @@ static LogicalResult divide(Operation *loop, int64_t stages, bool isBackward) {
   if (*iterations < stages)
     return loop->emitOpError("is divided into ")
            << stages << " stages, but has " << *iterations << " iterations";
-  double numOps = numOpsUnrolled(loop, *iterations);
-  if (numOps > double(maxProgramOps()))
-    return loop->emitOpError("is divided into stages, with ")
-           << *iterations << " iterations of "
-           << int64_t(numOps / double(*iterations)) << " ops; the limit is "
-           << maxProgramOps() << " ops in all " << kMaxProgramOpsHint;
+  if (failed(numOps.add(loop, *iterations, "is divided into stages")))
+    return failure();
   unroll(loop, *iterations, isBackward, [&](int64_t iteration) {
     int64_t layer = isBackward ? *iterations - 1 - iteration : iteration;
     return layer * stages / *iterations;
@@ -162,6 +179,11 @@ struct UnrollScansPass
     Block &body = func.getFunctionBody().front();
     auto loops = findLoopsWithSums(body);
     bool isUnrolled = !loops.empty();
+    UnrolledOps numOps;
+    for (const auto &[op, loop] : llvm::reverse(loops))
+      if (failed(numOps.add(op, loop.iterations,
+                            "is replaced by its iterations in one stage")))
+        return signalPassFailure();
     for (const auto &[op, loop] : loops)
       unroll(op, loop.iterations, loop.isBackward,
              [stage = loop.stage](int64_t) { return stage; });
@@ -170,7 +192,7 @@ struct UnrollScansPass
       ScopedStage scoped = readNameScopes(op.getLoc());
       FailureOr<int64_t> stages = stagesOf(&op, scoped);
       if (failed(stages) ||
-          (*stages && failed(divide(&op, *stages, scoped.isBackward))))
+          (*stages && failed(divide(&op, *stages, scoped.isBackward, numOps))))
         return signalPassFailure();
       isUnrolled |= *stages > 0;
     }
