@@ -152,6 +152,19 @@ private:
 
 } // namespace
 
+/// Emits an error if a task has a result that is no tensor.
+static LogicalResult verifyResults(func::FuncOp task) {
+  for (Value value : task.getBody().front().getTerminator()->getOperands())
+    if (!isa<RankedTensorType>(value.getType())) {
+      Operation *source = value.getDefiningOp();
+      return (source ? source : task)->emitOpError()
+             << "has a result of type " << value.getType()
+             << " that another task of the pipeline reads; tasks send and keep "
+                "tensors only";
+    }
+  return success();
+}
+
 LogicalResult ProgramBuilder::addCall(func::CallOp call) {
   if (auto transfer = call->getAttrOfType<DenseI64ArrayAttr>(kTransfer)) {
     for (auto [operand, received] :
@@ -165,6 +178,9 @@ LogicalResult ProgramBuilder::addCall(func::CallOp call) {
     }
     return success();
   }
+  auto function = module.lookupSymbol<func::FuncOp>(call.getCallee());
+  if (failed(verifyResults(function)))
+    return failure();
   StageTask task;
   task.name = call.getCallee().str();
   task.stage = call->getAttrOfType<IntegerAttr>(kStage).getInt();
@@ -183,7 +199,7 @@ LogicalResult ProgramBuilder::addCall(func::CallOp call) {
     task.outputs.push_back(add(callResult, value));
   }
   result.tasks.push_back(std::move(task));
-  functions.push_back(module.lookupSymbol<func::FuncOp>(call.getCallee()));
+  functions.push_back(function);
   return success();
 }
 
