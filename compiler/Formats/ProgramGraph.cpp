@@ -12,12 +12,14 @@ using namespace mlir;
 using namespace mlir::gspmd;
 namespace json = llvm::json;
 
-/// Fails if the names that the graph has for each op and value are too long.
+/// Fails if the names and types that the graph has for each op and value are too
+/// long.
 static LogicalResult checkNames(ModuleOp module) {
   RepeatedNames repeated;
   auto addValues = [&](ValueRange values) {
     for (Value value : values) {
       repeated.add(ValueNames::functionOf(value));
+      repeated.add(value.getType());
       if (isa<BlockArgument>(value))
         repeated.add(nameIn(value.getLoc()));
     }

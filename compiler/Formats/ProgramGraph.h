@@ -25,7 +25,8 @@ namespace mlir::gspmd {
 /// and branches are nodes with their loop as parent: an argument of a region is
 /// the operand of its op, and the op also uses what the region yields. Reducers
 /// have no nodes. `module` must have the names of nameValues.
-/// Fails before it writes if the names exceed RepeatedNames::kMaxBytes.
+/// Fails before it writes if the names and types exceed
+/// RepeatedNames::kMaxBytes.
 LogicalResult writeProgramGraph(ModuleOp module, llvm::raw_ostream &os);
 
 } // namespace mlir::gspmd

@@ -73,7 +73,8 @@ gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
 
 /** Writes the functions, their ops and the values that these use as JSON to
  *  `callback`, for drawings of the program. docs/viewers.md has every field.
- *  Fails if long names, which repeat for each op, have more than 2^28 bytes. */
+ *  Fails if long names and types, which repeat for each op, have more than
+ *  2^28 bytes. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramWriteGraph(
     GspmdProgram program, GspmdStringCallback callback, void *userData);
 

@@ -56,13 +56,15 @@ def check_texts():
 
 
 def check_long_names():
-    """Graphs and explanations repeat names for each op."""
+    """Graphs and explanations repeat names and types for each op."""
     ops = ["%%v%d = stablehlo.negate %%v%d : tensor<4xf32>" % (i + 1, i) for i in range(300)]
-    program = gspmd.load("sdy.mesh @m = <[\"x\"=2]>\n"
-                         "func.func @%s(%%v0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> tensor<4xf32> {\n%s\n"
-                         "return %%v300 : tensor<4xf32>\n}" % ("f" * 1_000_000, "\n".join(ops)))
-    for call in program._graph, program.shardings:
-        assert "more than the limit of 268435456 bytes" in error_of(call)
+    function = ("func.func @f(%v0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> tensor<4xf32> {\n" +
+                "\n".join(ops) + "\nreturn %v300 : tensor<4xf32>\n}")
+    long = 1_000_000 * "f"
+    for source in function.replace("@f", "@" + long), function.replace("tensor<4xf32>", "!t"):
+        program = gspmd.load("!t = tensor<4xf32, \"%s\">\nsdy.mesh @m = <[\"x\"=2]>\n%s" % (long, source))
+        for call in program._graph, program.shardings:
+            assert "more than the limit of 268435456 bytes" in error_of(call)
 
 
 def check_devices():

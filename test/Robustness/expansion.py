@@ -176,7 +176,7 @@ def check_repeated_names(tools):
     for name in short:
         file = tools.write("named.mlir", named(300, **{**short, name: "n" * 1_000_000}))
         tools.fails("gspmd-opt", "--explain=all", file, code=1, max_mb=2000,
-                    message="the explanation has names of more than 1024 bytes for each op, in total "
+                    message="the explanation has names or types of more than 1024 bytes for each op, in total "
                             "more than the limit of 268435456 bytes")
         file = tools.write("named.mlir", named(3, **{**short, name: "n" * 1_000_000}))
         result = tools.run("gspmd-opt", "--explain=all", file)

@@ -9,7 +9,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Adds the names that the JSON form of an explanation has.
+/// Adds the names and the type that the JSON form of an explanation has.
 static void addNames(const Explanation &e, RepeatedNames &names) {
   auto addSite = [&](const std::optional<AnnotationSite> &site) {
     if (!site)
@@ -21,6 +21,7 @@ static void addNames(const Explanation &e, RepeatedNames &names) {
   };
   names.add(e.key.function);
   names.add(nameIn(e.loc));
+  names.add(e.type);
   names.add(e.sharding);
   names.add(e.mesh);
   for (const ExplainedAxes &axes : e.axes) {
