@@ -146,7 +146,7 @@ GspmdError gspmdProgramWriteArtifact(GspmdProgram handle,
   return noError();
 }
 
-GspmdError gspmdProgramWriteGraph(GspmdProgram handle,
+GspmdError gspmdProgramWriteGraph(GspmdProgram handle, int64_t maxNodes,
                                   GspmdStringCallback callback,
                                   void *userData) {
   Program &program = *unwrap<Program>(handle);
@@ -155,7 +155,7 @@ GspmdError gspmdProgramWriteGraph(GspmdProgram handle,
     mlir::gspmd::nameValues(*named, program.text);
   DiagnosticScope scope(*program.context);
   CallbackStream stream(callback, userData);
-  if (failed(mlir::gspmd::writeProgramGraph(*named, stream)))
+  if (failed(mlir::gspmd::writeProgramGraph(*named, maxNodes, stream)))
     return scope.error();
   return noError();
 }

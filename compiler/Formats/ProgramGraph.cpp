@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 namespace json = llvm::json;
 
-/// Fails if the names and types that the graph has for each op and value are too
-/// long.
+/// Fails if the names and types that the graph has for each op and value are
+/// too long.
 static LogicalResult checkNames(ModuleOp module) {
   RepeatedNames repeated;
   auto addValues = [&](ValueRange values) {
@@ -37,6 +37,45 @@ static LogicalResult checkNames(ModuleOp module) {
   return repeated.check(module, "the graph");
 }
 
+/// Visits the ops of a block that are nodes, each with the node around it.
+static void forEachNode(Block &block, Operation *parent,
+                        function_ref<void(Operation &, Operation *)> visit) {
+  for (Operation &op : block) {
+    if (parent && op.hasTrait<OpTrait::IsTerminator>())
+      continue;
+    visit(op, parent);
+    if (hasProgramRegions(&op))
+      for (Region &region : op.getRegions())
+        for (Block &nested : region)
+          forEachNode(nested, &op, visit);
+  }
+}
+
+/// Visits the functions that the graph has.
+static void forEachFunction(ModuleOp module,
+                            function_ref<void(FunctionOpInterface)> visit) {
+  module.walk<WalkOrder::PreOrder>([&](FunctionOpInterface func) {
+    if (!func.isExternal())
+      visit(func);
+    return WalkResult::skip();
+  });
+}
+
+/// Fails if the graph has more than `maxNodes` nodes and arguments.
+static LogicalResult checkNumNodes(ModuleOp module, int64_t maxNodes) {
+  int64_t count = 0;
+  forEachFunction(module, [&](FunctionOpInterface func) {
+    count += func.getNumArguments();
+    for (Block &block : func.getFunctionBody())
+      forEachNode(block, nullptr, [&](Operation &, Operation *) { ++count; });
+  });
+  if (maxNodes == 0 || count <= maxNodes)
+    return success();
+  return module.emitError()
+         << "has " << count << " ops and arguments; the graph shows at most "
+         << maxNodes;
+}
+
 namespace {
 class GraphWriter {
 public:
@@ -51,11 +90,8 @@ public:
   void write() {
     os.object([&] {
       os.attributeArray("functions", [&] {
-        module.walk<WalkOrder::PreOrder>([&](FunctionOpInterface func) {
-          if (!func.isExternal())
-            writeFunction(func);
-          return WalkResult::skip();
-        });
+        forEachFunction(module,
+                        [&](FunctionOpInterface func) { writeFunction(func); });
       });
       os.attribute("version", 1);
     });
@@ -79,21 +115,11 @@ private:
       os.attribute("name", json::fixUTF8(func.getName()));
       os.attributeArray("nodes", [&] {
         for (Block &block : func.getFunctionBody())
-          writeBlock(block, /*parent=*/nullptr);
+          forEachNode(
+              block, /*parent=*/nullptr,
+              [&](Operation &op, Operation *parent) { writeNode(op, parent); });
       });
     });
-  }
-
-  void writeBlock(Block &block, Operation *parent) {
-    for (Operation &op : block) {
-      if (parent && op.hasTrait<OpTrait::IsTerminator>())
-        continue;
-      writeNode(op, parent);
-      if (hasProgramRegions(&op))
-        for (Region &region : op.getRegions())
-          for (Block &nested : region)
-            writeBlock(nested, &op);
-    }
   }
 
   void writeNode(Operation &op, Operation *parent) {
@@ -174,9 +200,9 @@ private:
 };
 } // namespace
 
-LogicalResult mlir::gspmd::writeProgramGraph(ModuleOp module,
+LogicalResult mlir::gspmd::writeProgramGraph(ModuleOp module, int64_t maxNodes,
                                              llvm::raw_ostream &os) {
-  if (failed(checkNames(module)))
+  if (failed(checkNumNodes(module, maxNodes)) || failed(checkNames(module)))
     return failure();
   GraphWriter(module, os).write();
   return success();

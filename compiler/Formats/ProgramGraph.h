@@ -25,9 +25,10 @@ namespace mlir::gspmd {
 /// and branches are nodes with their loop as parent: an argument of a region is
 /// the operand of its op, and the op also uses what the region yields. Reducers
 /// have no nodes. `module` must have the names of nameValues.
-/// Fails before it writes if the names and types exceed
-/// RepeatedNames::kMaxBytes.
-LogicalResult writeProgramGraph(ModuleOp module, llvm::raw_ostream &os);
+/// Fails before it writes if there are more than `maxNodes` nodes and arguments
+/// (0: no limit), or if the names and types exceed RepeatedNames::kMaxBytes.
+LogicalResult writeProgramGraph(ModuleOp module, int64_t maxNodes,
+                                llvm::raw_ostream &os);
 
 } // namespace mlir::gspmd
 

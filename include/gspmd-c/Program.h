@@ -73,10 +73,12 @@ gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
 
 /** Writes the functions, their ops and the values that these use as JSON to
  *  `callback`, for drawings of the program. docs/viewers.md has every field.
- *  Fails if long names and types, which repeat for each op, have more than
- *  2^28 bytes. */
-GSPMD_CAPI_EXPORTED GspmdError gspmdProgramWriteGraph(
-    GspmdProgram program, GspmdStringCallback callback, void *userData);
+ *  Fails before the first call of `callback` if the graph has more than
+ *  `maxNodes` ops and arguments (0: no limit), or if long names and types that
+ *  repeat for each op have more than 2^28 bytes. */
+GSPMD_CAPI_EXPORTED GspmdError
+gspmdProgramWriteGraph(GspmdProgram program, int64_t maxNodes,
+                       GspmdStringCallback callback, void *userData);
 
 typedef enum GspmdExplainForm {
   GspmdExplainText = 0,   /**< text for people */

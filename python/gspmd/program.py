@@ -242,11 +242,12 @@ class Program:
         """
         return self._explain(self._signature.internal_name(name), EXPLAIN_TEXT)
 
-    def _graph(self) -> bytes:
-        """Returns the ops and the values that they use, as gspmdProgramWriteGraph writes them."""
+    def _graph(self, max_nodes: int = 0) -> bytes:
+        """Returns the ops and the values that they use, as gspmdProgramWriteGraph writes them.
+        Raises InputError for more than `max_nodes` ops and arguments (0: no limit)."""
         sink = Sink()
         with context:
-            check(lib.ProgramWriteGraph(self._handle, sink.callback, None))
+            check(lib.ProgramWriteGraph(self._handle, max_nodes, sink.callback, None))
         return sink.bytes()
 
     def _explain(self, values: str, form: int) -> str:

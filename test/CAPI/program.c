@@ -239,8 +239,11 @@ int main(int argc, char **argv) {
                            &summary));
   printf("summary: %d\n", summary > 100 && summary < json);
   size_t graph = 0;
-  gspmdProgramWriteGraph(program, count, &graph);
+  must(gspmdProgramWriteGraph(program, 0, count, &graph));
   printf("graph: %d\n", graph > 100);
+  size_t unwritten = 0;
+  mustFail("nodes", gspmdProgramWriteGraph(program, 3, count, &unwritten));
+  printf("unwritten: %d\n", unwritten == 0);
   GspmdProgram edited;
   must(gspmdProgramEditAnnotations(
       program,

@@ -138,7 +138,7 @@ _SIGNATURES = {
     "ProgramPrint": (None, [Handle, c_bool] + _OUT),
     "ProgramWriteBytecode": (Handle, [Handle] + _OUT),
     "ProgramWriteArtifact": (Handle, [Handle, String] + _OUT),
-    "ProgramWriteGraph": (Handle, [Handle] + _OUT),
+    "ProgramWriteGraph": (Handle, [Handle, c_int64] + _OUT),
     "ProgramExplain": (Handle, [Handle, String, c_int] + _OUT),
     "CompileOptionsGetDefault": (CompileOptions, []),
     "ProgramCompile": (Handle, [Handle, POINTER(CompileOptions), POINTER(Handle)]),
