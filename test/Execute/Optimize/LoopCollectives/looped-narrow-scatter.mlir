@@ -1,12 +1,18 @@
 // Partial sums of f16 and bf16 travel around a ring in f32 and are rounded once: two terms together
-// overflow f16, all of them do not. On rings of 4 devices and of 3 of 6, one way and both ways.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// overflow f16, all of them do not. On rings of 4 devices, and of 3 and 2 of 6, one way and both ways.
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/../Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:1
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:2
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:3
 // CHECK: "optimizations": [
 // CHECK-COUNT-2: reduce_scatter runs as a ring
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:1 --stats=- | FileCheck %s --check-prefix=FORM1
+// FORM1: reduce_scatter runs as a ring both ways concurrently with its products
+// FORM1-NEXT: reduce_scatter runs as a ring one way along \"y\" concurrently with its products
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:2 --stats=- | FileCheck %s --check-prefix=FORM2
+// FORM2: reduce_scatter runs in 2 chunks concurrently with its products
+// FORM2-NEXT: reduce_scatter runs as a ring both ways along \"y\" concurrently with its products
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,force-variant:3 --stats=- | FileCheck %s --check-prefix=FORM3
+// FORM3: reduce_scatter runs as a ring one way concurrently with its products
+// FORM3-NEXT: reduce_scatter runs as a ring one way along \"z\" concurrently with its products
 
 sdy.mesh @mesh = <["x"=4, "y"=3, "z"=2]>
 func.func @main(
