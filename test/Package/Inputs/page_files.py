@@ -11,4 +11,5 @@ with zipfile.ZipFile(wheel) as archive:
     prefix = "gspmd/explorer/page/"
     packed = {name[len(prefix):] for name in archive.namelist() if name.startswith(prefix)}
 assert built == packed, (sorted(built - packed), sorted(packed - built))
-print("page: %s" % ("not built" if not built else "complete"))
+assert "index.html" in built, "the page is not built in " + page
+print("page: complete")
