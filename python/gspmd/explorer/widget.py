@@ -31,17 +31,27 @@ class _Thread:
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, name="gspmd-widget", daemon=True).start()
+        threading.Thread(target=self._run, name="gspmd-widget", daemon=True).start()
+
+    def _run(self) -> None:
+        self._loop.run_forever()
+        self._loop.close()
 
     def submit(self, call: Coroutine[Any, Any, None]) -> Future[None]:
         return asyncio.run_coroutine_threadsafe(call, self._loop)
 
-    def stop(self, last: Callable[[], None]) -> None:
-        """Calls `last` in the loop, and ends it."""
-        def end() -> None:
-            last()
-            self._loop.stop()
-        self._loop.call_soon_threadsafe(end)
+    def stop(self, last: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Cancels the calls, runs `last` in the loop, and ends and closes the loop."""
+        async def end() -> None:
+            try:
+                others = asyncio.all_tasks() - {asyncio.current_task()}
+                for task in others:
+                    task.cancel()
+                await asyncio.gather(*others, return_exceptions=True)
+                await last()
+            finally:
+                self._loop.call_soon(self._loop.stop)
+        self.submit(end())
 
 
 class ExplorerWidget(anywidget.AnyWidget):
@@ -95,7 +105,7 @@ class ExplorerWidget(anywidget.AnyWidget):
             future.cancel()
         thread, self._thread = self._thread, None
         if thread is not None:
-            thread.stop(self._calls.kill)
+            thread.stop(self._calls.stop)
         super().close()
 
 
