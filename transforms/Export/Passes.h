@@ -11,6 +11,10 @@ namespace mlir::gspmd {
 /// collectives, or reshards.
 enum class SdyReshards { Constraints, Collectives, Reshards };
 
+/// The reason for which export-mhlo-sharding rejects partial maxima and minima.
+inline constexpr llvm::StringLiteral kPartialResultsAreNotSums =
+    "its partial results are not sums";
+
 #define GEN_PASS_DECL
 #include "transforms/Export/Passes.h.inc"
 

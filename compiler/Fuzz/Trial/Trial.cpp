@@ -50,21 +50,44 @@ AnnotationForm getAnnotationForm(uint64_t seed) {
                          : AnnotationForm::Own;
 }
 
+/// Returns true if a sharding of the module has partial maxima or minima.
+bool hasPartialExtrema(ModuleOp module) {
+  auto check = [](sharding::TensorShardingAttr attr) {
+    bool hasSums = attr.getUnreduced().empty() ||
+                   attr.getReduction() == ::gspmd::Reduction::Add;
+    return hasSums ? WalkResult::advance() : WalkResult::interrupt();
+  };
+  return module
+      .walk([&](Operation *op) { return op->getAttrDictionary().walk(check); })
+      .wasInterrupted();
+}
+
 /// Converts the module to JAX's form: with annotations of Shardy or, once every
-/// tensor has a sharding, of GSPMD. Returns null if it cannot be written or
-/// parsed.
+/// tensor has a sharding, of GSPMD. Returns null, with an error and its
+/// outcome, if it cannot be written or parsed.
 OwningOpRef<ModuleOp> convertAnnotations(ModuleOp module, AnnotationForm form,
-                                         std::string &error) {
+                                         std::string &error, Outcome &outcome) {
+  outcome = Outcome::Rejected;
   OwningOpRef<ModuleOp> copy = module.clone();
   PassManager pm(module.getContext());
+  bool mayBeUnsupported = false;
   if (form == AnnotationForm::Mhlo) {
-    mlir::gspmd::buildGspmdComplete(pm);
+    PassManager completion(module.getContext());
+    mlir::gspmd::buildGspmdComplete(completion);
+    if (failed(completion.run(*copy)))
+      return {};
+    // Tile assignments have no partial maxima.
+    mayBeUnsupported = hasPartialExtrema(*copy);
     pm.addPass(mlir::gspmd::createExportMhloSharding());
   } else {
     pm.addPass(mlir::gspmd::createExportSdy());
   }
-  if (failed(pm.run(*copy)))
+  if (failed(pm.run(*copy))) {
+    if (mayBeUnsupported &&
+        llvm::StringRef(error).contains(kPartialResultsAreNotSums))
+      outcome = Outcome::Skipped;
     return {};
+  }
   std::string text;
   llvm::raw_string_ostream stream(text);
   copy->print(stream);
@@ -192,14 +215,11 @@ private:
         partition ? getAnnotationForm(options.seed) : AnnotationForm::Own;
     std::optional<Compilation> written;
     if (form != AnnotationForm::Own) {
+      Outcome outcome;
       OwningOpRef<ModuleOp> converted =
-          convertAnnotations(module, form, errors);
+          convertAnnotations(module, form, errors, outcome);
       if (!converted) {
-        // Tile assignments have no partial maxima.
-        bool isUnsupported =
-            llvm::StringRef(errors).contains("partial results are not sums");
-        fail(isUnsupported ? Outcome::Skipped : Outcome::Rejected,
-             kWrittenForJax.str() + errors);
+        fail(outcome, kWrittenForJax.str() + errors);
         return failure();
       }
       written.emplace(std::move(converted));

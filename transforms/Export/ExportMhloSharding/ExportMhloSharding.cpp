@@ -79,7 +79,7 @@ StringAttr MhloShardingExporter::text(Operation *op,
     op->emitOpError() << "sharding " << sharding
                       << " cannot be written as a tile assignment: "
                       << (isSum ? "its axes are not digits of the device number"
-                                : "its partial results are not sums");
+                                : kPartialResultsAreNotSums.data());
     return {};
   }
   return StringAttr::get(op->getContext(), tile->toString());
