@@ -22,7 +22,7 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &options,
                                   options.memoryLimit, options.forcedVariant);
   if (predicted.key == key)
     return success();
-  std::optional<Overlap> overlap = parseOverlap(options.overlap);
+  std::optional<Overlap> overlap = parsePassedOverlap(options.overlap);
   if (!overlap)
     return module.emitError("overlap: expected none, async or matmul, found '")
            << options.overlap << "'";

@@ -168,7 +168,8 @@ SweepPoints makeSweepPoints(ModuleOp module, const SimulateCommand &command,
         SimulateOptions &options = point.options;
         options.topology = topologyText;
         options.axisLayout = layout;
-        std::optional<Overlap> overlap = parseOverlap(mode);
+        std::optional<Overlap> overlap =
+            command.optimize.overlap ? parseOverlap(mode) : base.overlap;
         if (!overlap) {
           result.error = makeOverlapError(mode);
           return result;

@@ -332,8 +332,11 @@ std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
       .Case("none", Overlap::None)
       .Case("async", Overlap::Async)
       .Case("matmul", Overlap::Matmul)
-      .Case(kByHardware, Overlap::ByHardware)
       .Default(std::nullopt);
+}
+
+std::optional<Overlap> mlir::gspmd::parsePassedOverlap(StringRef text) {
+  return text == kByHardware ? Overlap::ByHardware : parseOverlap(text);
 }
 
 std::optional<CompilerGeneration> mlir::gspmd::parseCompiler(StringRef text) {

@@ -35,10 +35,11 @@ enum class Overlap {
   ByHardware,
 };
 
-/// Parses "none", "async", "matmul", or the text of ByHardware, which options
-/// of
-/// `--compiler` pass on. Returns nullopt for other texts.
+/// Parses "none", "async" or "matmul". Returns nullopt for other texts.
 std::optional<Overlap> parseOverlap(StringRef text);
+/// Parses the text of toString, of ByHardware too: `--compiler` passes it on in
+/// the options of optimizations. Returns nullopt for other texts.
+std::optional<Overlap> parsePassedOverlap(StringRef text);
 /// The treatment of collectives by a generation of compilers.
 struct CompilerGeneration {
   Overlap overlap = Overlap::None;
