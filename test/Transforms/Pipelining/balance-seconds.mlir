@@ -5,6 +5,14 @@
 // A second list is of the stages of the second division, which changes the third one.
 // RUN: gspmd-opt %s --pipeline-balance-stages="stages=2 stage-seconds=3,1,1,5" | FileCheck %s --check-prefix=THIRD
 // RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 stage-seconds=3" 2>&1 | FileCheck %s --check-prefix=COUNT
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 stage-seconds=1,-1" 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 stage-seconds=inf,1" 2>&1 | FileCheck %s --check-prefix=INFINITE
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 slack=-5" 2>&1 | FileCheck %s --check-prefix=SLACK -DVALUE=-5.00
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 slack=nan" 2>&1 | FileCheck %s --check-prefix=SLACK -DVALUE=nan
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 slack=inf" 2>&1 | FileCheck %s --check-prefix=SLACK -DVALUE=INF
+// NEGATIVE: error: stage-seconds: expected a finite number that is not negative, found -1.00
+// INFINITE: error: stage-seconds: expected a finite number that is not negative, found INF
+// SLACK: error: slack: expected a finite number that is not negative, found [[VALUE]]
 // EQUAL-COUNT-4: sharding.stage = 0
 // EQUAL-COUNT-4: sharding.stage = 1
 // AGAIN-COUNT-3: sharding.stage = 0

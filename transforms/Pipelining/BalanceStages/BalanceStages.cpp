@@ -9,6 +9,8 @@
 #include "transforms/Pipelining/Support/NameScopes.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/StageAttributes.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 #include <numeric>
 
 namespace mlir::gspmd {
@@ -275,6 +277,19 @@ struct BalanceStagesPass : impl::PipelineBalanceStagesBase<BalanceStagesPass> {
           << stageSeconds.size() << " times";
       return signalPassFailure();
     }
+    auto check = [&](StringRef option, double value) {
+      if (std::isfinite(value) && value >= 0)
+        return success();
+      return LogicalResult(getOperation().emitError(option)
+                           << ": expected a finite number that is not "
+                              "negative, found "
+                           << llvm::formatv("{0}", value).str());
+    };
+    if (failed(check("slack", slack)) ||
+        llvm::any_of(*stageSeconds, [&](double seconds) {
+          return failed(check("stage-seconds", seconds));
+        }))
+      return signalPassFailure();
     if (failed(StageBalancer(func, stages, flopsPerByte, *stageSeconds, slack)
                    .run()))
       signalPassFailure();

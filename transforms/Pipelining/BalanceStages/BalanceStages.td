@@ -16,7 +16,9 @@ def PipelineBalanceStages : ProgramPass<"pipeline-balance-stages"> {
     memory that of its weights, sums and activations (`lib/Schedule/StageBalance.h`).
     With `stage-seconds`, ops of a stage that takes longer than its ops seem to take
     count for more, and the program is divided again. With `slack`, the stages of the
-    last division may be slower by that share if they send less to each other.
+    last division may be slower by that share if they send less to each other. Of
+    divisions of nearly equal time, only those with the least memory count, unless
+    `slack` is above 0.02: then memory is not compared.
 
     Before:
     ```mlir
