@@ -23,7 +23,8 @@ def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
 
     The gathered dimension may be any dimension along which the product can be
     sharded. Blocks of the result are written to their positions; if the product
-    contracts the dimension, the partial sums are accumulated. Other users of the
+    contracts the dimension, the partial sums are accumulated. Partial sums of
+    floats narrower than f32 travel around a ring in f32. Other users of the
     gathered tensor assemble it from the shards, or keep the original all_gather.
 
     The pass tries the kinds of collectives with the longest exposed time; equal
