@@ -23,7 +23,7 @@ REASONS = {
         BlockAnalysis::~BlockAnalysis Bufferizer::emitBlock Bufferizer::emitBranches
         Bufferizer::emitFor Bufferizer::emitForwardingCondition Bufferizer::emitOp
         Bufferizer::emitSimpleCondition Bufferizer::emitWhile Counter::count
-        ExpandClientOpsPass::expand Fingerprint::add Finder::visit GraphWriter::writeBlock
+        ExpandClientOpsPass::expand Fingerprint::add Finder::visit forEachNode
         LayoutChooser::collect MhloShardingExporter::exportRegion OpTranslator::create
         OpTranslator::fillRegion Partitioner::convertBlock Partitioner::convertByClone
         Partitioner::convertOp
