@@ -92,9 +92,9 @@ public:
   /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or its
   /// suffix after a `/`), in program order. Fails, with an error on the module,
   /// if a name matches no value, or values of several functions, or if the
-  /// names and types exceed RepeatedNames::kMaxBytes. Explanations have their steps if
-  /// `withSteps` is true, of many values only the last ones: all steps of a
-  /// program's values may be as many as the square of its ops.
+  /// names and types exceed RepeatedNames::kMaxBytes. Explanations have their
+  /// steps if `withSteps` is true, of many values only the last ones: all steps
+  /// of a program's values may be as many as the square of its ops.
   LogicalResult forEach(StringRef selection, bool withSteps,
                         llvm::function_ref<void(Explanation)> visit);
   /// Returns each pair of conflicting annotations once, at the first op where
