@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "gspmd/Version.h"
+#include "lib/Engines/Pjrt/WireWriter.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Compile/WireReader.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -247,20 +248,6 @@ enum TopologyField {
 };
 enum AnyField { kTypeUrl = 1, kValue = 2 };
 
-/// Appends a field of a protocol buffer that has bytes.
-static void appendField(std::string &message, unsigned field,
-                        llvm::StringRef bytes) {
-  constexpr unsigned kBytes = 2; // the wire type
-  auto appendNumber = [&](uint64_t value) {
-    for (; value >= 0x80; value >>= 7)
-      message.push_back(static_cast<char>(value | 0x80));
-    message.push_back(static_cast<char>(value));
-  };
-  appendNumber(field << 3 | kBytes);
-  appendNumber(bytes.size());
-  message.append(bytes.data(), bytes.size());
-}
-
 /// Returns the bytes of a field; the last one counts. None if the message has
 /// no such field or is invalid.
 static std::optional<llvm::StringRef> readField(llvm::StringRef message,
@@ -276,13 +263,13 @@ static std::optional<llvm::StringRef> readField(llvm::StringRef message,
 /// Serializes a topology as XLA's message, which contains its text.
 static absl::Status
 serializeTopology(BytesArgs<TopologyDescription, SerializedTopology> &args) {
-  std::string description;
-  appendField(description, kTypeUrl, "type.googleapis.com/gspmd.Topology");
-  appendField(description, kValue, args.object->topology.text());
-  auto *text = new std::string;
-  appendField(*text, kPlatformName, platformName());
-  appendField(*text, kPlatformVersion, platformVersion());
-  appendField(*text, kDescription, description);
+  WireWriter description, message;
+  description.text(kTypeUrl, "type.googleapis.com/gspmd.Topology");
+  description.text(kValue, args.object->topology.text());
+  message.text(kPlatformName, platformName());
+  message.text(kPlatformVersion, platformVersion());
+  message.message(kDescription, description);
+  auto *text = new std::string(std::move(message.bytes));
   args.bytes = text->data();
   args.size = text->size();
   args.holder = reinterpret_cast<SerializedTopology *>(text);

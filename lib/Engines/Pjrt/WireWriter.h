@@ -5,6 +5,7 @@
 #include "lib/Algebra/Namespace.h"
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace mlir::gspmd::pjrt {
 
@@ -17,10 +18,13 @@ public:
     variableLength(static_cast<uint64_t>(value));
   }
   void message(unsigned field, const WireWriter &inner) {
+    text(field, inner.bytes);
+  }
+  void text(unsigned field, std::string_view text) {
     constexpr uint64_t hasLength = 2;
     variableLength(uint64_t(field) << 3 | hasLength);
-    variableLength(inner.bytes.size());
-    bytes += inner.bytes;
+    variableLength(text.size());
+    bytes += text;
   }
   std::string bytes;
 
