@@ -182,9 +182,10 @@ void PropagationNodeBuilder::addReturnNodes(FunctionOpInterface func) {
 static Operation *calleeOf(Operation *op, ModuleOp module,
                            SymbolTableCollection &symbols) {
   auto call = dyn_cast<CallOpInterface>(op);
+  if (!call || !isa<ShardingDataFlowOpInterface>(op))
+    return nullptr;
   auto caller = op->getParentOfType<FunctionOpInterface>();
-  if (!call || !isa<ShardingDataFlowOpInterface>(op) || !caller ||
-      caller->getParentOp() != module)
+  if (!caller || caller->getParentOp() != module)
     return nullptr;
   auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   auto callee = dyn_cast_or_null<FunctionOpInterface>(
