@@ -15,7 +15,6 @@ void CalleeOrder::endFunction(unsigned node) {
 
 void CalleeOrder::addCall(Operation *callee, unsigned node) {
   functions.back().second.calls.push_back({node, callee});
-  callees.insert(callee);
 }
 
 /// Appends the nodes of `func` and of the functions that it calls. The stack

@@ -25,6 +25,10 @@ public:
   void beginFunction(Operation *func, unsigned node);
   /// Ends the nodes of the function that began last.
   void endFunction(unsigned node);
+  /// Declares that calls of `callee` are added.
+  void addCallee(Operation *callee) { callees.insert(callee); }
+  bool isCallee(Operation *func) const { return callees.contains(func); }
+  bool hasCallees() const { return !callees.empty(); }
   /// Adds a call to `callee`, whose nodes are visited before `node`.
   void addCall(Operation *callee, unsigned node);
 

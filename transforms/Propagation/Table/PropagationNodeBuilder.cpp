@@ -204,7 +204,7 @@ void PropagationNodeBuilder::enter(Operation *op) {
   else if (auto func = dyn_cast<FunctionOpInterface>(op)) {
     if (op->getParentOp() == table.module)
       calleeOrder.beginFunction(op, table.nodes.size());
-    if (!callees.contains(op)) // the edges of its call have its results
+    if (!calleeOrder.isCallee(op)) // the edges of its call have its results
       addReturnNodes(func);
   }
 }
@@ -233,7 +233,7 @@ void PropagationNodeBuilder::orderNodes() {
 void PropagationNodeBuilder::run(ModuleOp module) {
   module.walk([&](Operation *op) {
     if (Operation *callee = calleeOf(op, module, symbols))
-      callees.insert(callee);
+      calleeOrder.addCallee(callee);
   });
   module.walk([&](Operation *op, const WalkStage &stage) {
     if (stage.isBeforeAllRegions())
@@ -243,7 +243,7 @@ void PropagationNodeBuilder::run(ModuleOp module) {
       leave(op);
     return isSkipped ? WalkResult::skip() : WalkResult::advance();
   });
-  if (!callees.empty())
+  if (calleeOrder.hasCallees())
     orderNodes();
   linkTensorsToNodes();
 }

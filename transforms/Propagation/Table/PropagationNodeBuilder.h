@@ -40,7 +40,6 @@ private:
   SymbolTableCollection &symbols;
   OpKinds opKinds;
   CalleeOrder calleeOrder;
-  DenseSet<Operation *> callees;
   /// Node kind of each kind of op, and of identities by (plain class, count).
   std::vector<unsigned> kindOfOpKind;
   DenseMap<std::pair<unsigned, unsigned>, unsigned> identityKinds;
