@@ -10,6 +10,7 @@
 #include "transforms/Pipelining/Support/StageLayers.h"
 #include "transforms/Pipelining/Support/StageShardings.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
+#include "transforms/Support/Regions.h"
 #include "transforms/Support/StageAttributes.h"
 #include <numeric>
 #include <unordered_map>
@@ -93,7 +94,7 @@ FailureOr<Mesh> resizeMesh(ModuleOp module, const Mesh &mesh,
 class CompilationPool {
 public:
   std::shared_ptr<Compilation> get(OwningOpRef<ModuleOp> module) {
-    auto &known = byHash[hashOf(*module)];
+    auto &known = byHash[hashOfOps(*module, OperationEquivalence::None)];
     for (const std::shared_ptr<Compilation> &compilation : known)
       if (OperationEquivalence::isEquivalentTo(compilation->source(), *module,
                                                OperationEquivalence::None))
@@ -102,18 +103,6 @@ public:
   }
 
 private:
-  static size_t hashOf(ModuleOp module) {
-    llvm::hash_code hash = 0;
-    module.walk([&](Operation *op) {
-      hash = llvm::hash_combine(hash,
-                                OperationEquivalence::computeHash(
-                                    op, OperationEquivalence::ignoreHashValue,
-                                    OperationEquivalence::ignoreHashValue,
-                                    OperationEquivalence::None));
-    });
-    return hash;
-  }
-
   std::unordered_map<size_t, std::vector<std::shared_ptr<Compilation>>> byHash;
 };
 

@@ -43,3 +43,16 @@ bool mlir::gspmd::isInScalarRegion(Operation *op) {
     return tensor && tensor.getRank() == 0;
   });
 }
+
+size_t mlir::gspmd::hashOfOps(Operation *op,
+                              OperationEquivalence::Flags flags) {
+  llvm::hash_code hash = 0;
+  for (Region &region : op->getRegions())
+    region.walk([&](Operation *inner) {
+      hash = llvm::hash_combine(
+          hash, OperationEquivalence::computeHash(
+                    inner, OperationEquivalence::ignoreHashValue,
+                    OperationEquivalence::ignoreHashValue, flags));
+    });
+  return hash;
+}

@@ -2,7 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_SUPPORT_REGIONS_H
 #define GSPMD_TRANSFORMS_SUPPORT_REGIONS_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/OperationSupport.h"
 
 namespace mlir::gspmd {
 
@@ -18,6 +18,10 @@ std::vector<Operation *> programOps(Operation *op);
 /// reducer, a comparator). Such a region runs on one device; shardings in it
 /// have no meaning.
 bool isInScalarRegion(Operation *op);
+
+/// Returns a hash of the ops in the regions of `op`, without their operands.
+/// Regions that are equivalent under `flags` have the same hash.
+size_t hashOfOps(Operation *op, OperationEquivalence::Flags flags);
 
 } // namespace mlir::gspmd
 

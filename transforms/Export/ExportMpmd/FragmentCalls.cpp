@@ -1,7 +1,7 @@
 //===- FragmentCalls.cpp - Fragments as calls of functions ----------------===//
 
 #include "transforms/Export/ExportMpmd/FragmentCalls.h"
-#include "mlir/IR/OperationSupport.h"
+#include "transforms/Support/Regions.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::gspmd {
@@ -58,16 +58,6 @@ std::string FragmentCallWriter::uniqueName(mpmd::FragmentOp fragment) {
   return name;
 }
 
-/// Returns a hash of the names and attributes of all ops.
-static size_t hashOf(Region &region) {
-  llvm::hash_code hash = 0;
-  region.walk([&](Operation *op) {
-    hash = llvm::hash_combine(hash, op->getName().getAsOpaquePointer(),
-                              op->getAttrDictionary().getAsOpaquePointer());
-  });
-  return hash;
-}
-
 /// Returns true if the bodies of a function and a fragment have the same ops.
 /// The terminators differ in their names only.
 static bool haveSameOps(Block &function, Block &fragment) {
@@ -101,7 +91,7 @@ func::FuncOp FragmentCallWriter::functionOf(mpmd::FragmentOp fragment) {
       topology.getMeshes()[*topology.indexOf(fragment.getMeshName())].getMesh();
   auto type = builder.getFunctionType(body.getArgumentTypes(),
                                       body.getTerminator()->getOperandTypes());
-  size_t hash = hashOf(fragment.getRegion());
+  size_t hash = hashOfOps(fragment, OperationEquivalence::IgnoreLocations);
   auto &known = functions[{mesh, type}];
   for (KnownFunction &other : known)
     if (other.hash == hash && haveSameOps(other.func.getBody().front(), body))

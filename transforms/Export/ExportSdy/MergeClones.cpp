@@ -4,6 +4,7 @@
 #include "dialect/Sharding/ClonedFrom.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/OperationSupport.h"
+#include "transforms/Support/Regions.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -22,19 +23,6 @@ static DictionaryAttr comparedAttrs(func::FuncOp func) {
 static bool haveSameBody(func::FuncOp a, func::FuncOp b) {
   return OperationEquivalence::isRegionEquivalentTo(
       &a.getBody(), &b.getBody(), OperationEquivalence::Flags::IgnoreLocations);
-}
-
-/// Returns a hash of the ops of a body, which is the same for equal bodies.
-static size_t hashOfBody(func::FuncOp func) {
-  llvm::hash_code hash = 0;
-  func.getBody().walk([&](Operation *op) {
-    hash = llvm::hash_combine(
-        hash, OperationEquivalence::computeHash(
-                  op, OperationEquivalence::ignoreHashValue,
-                  OperationEquivalence::ignoreHashValue,
-                  OperationEquivalence::Flags::IgnoreLocations));
-  });
-  return hash;
 }
 
 using Replacements = llvm::DenseMap<Attribute, FlatSymbolRefAttr>;
@@ -56,7 +44,8 @@ static void mergeFamily(ArrayRef<func::FuncOp> family,
   DenseMap<std::pair<Attribute, size_t>, SmallVector<func::FuncOp>> known;
   for (func::FuncOp func : family) {
     SmallVector<func::FuncOp> &earlier =
-        known[{comparedAttrs(func), hashOfBody(func)}];
+        known[{comparedAttrs(func),
+               hashOfOps(func, OperationEquivalence::IgnoreLocations)}];
     auto *same = llvm::find_if(
         earlier, [&](func::FuncOp other) { return haveSameBody(other, func); });
     if (same == earlier.end()) {
