@@ -88,6 +88,40 @@ def check_aliases(tools):
     tools.fails("gspmd-opt", file, code=1, message=TOO_DEEP)
 
 
+def check_repeated_attributes(tools):
+    """40 attributes that each contain the one before twice are small until they are printed:
+    in types, in attributes and in bytecode. Locations are printed as aliases."""
+    def text(count, first="[1, 1]", next_="[#a{0}, #a{0}]"):
+        lines = ["#a0 = " + first]
+        lines += ["#a%d = %s" % (i, next_.format(i - 1)) for i in range(1, count)]
+        return "\n".join(lines) + "\n"
+    message = "repeats attributes and types inside each other more than 16777216 times"
+    last = "#a39"
+    for name, content in (
+            ("encoding", text(40) + program().replace("4xf32", "4xf32, " + last)),
+            ("attribute", program(last, text(40)))):
+        file = tools.write(name + ".mlir", content)
+        tools.fails("gspmd-opt", file, code=1, message=message)
+        tools.fails("gspmd-run", "--random-inputs", "1", file, code=2, message=message)
+    # Bytecode of more than the parser of text accepts: the calls are inlined.
+    ops = "%r0 = stablehlo.negate %a {x.y = #a17} : tensor<4xf32>\n"
+    calls = "".join("%%r%d = call @f(%%r%d) : (tensor<4xf32>) -> tensor<4xf32>\n" % (i + 1, i)
+                    for i in range(40))
+    file = tools.write("calls.mlir", text(18) + program().replace("return %a", ops + "return %r0")
+                       .replace("@main", "private @f") + program().replace(
+                           "return %a", calls.replace("%r0)", "%a)") + "return %r40"))
+    bytecode = tools.path("calls.mlirbc")
+    result = tools.run("gspmd-opt", file, "--allow-unregistered-dialect", "--gspmd-partition",
+                       "--emit-bytecode", "-o", bytecode)
+    assert result.code == 0, result.err[-300:]
+    tools.fails("gspmd-opt", bytecode, "--allow-unregistered-dialect", code=1, message=message)
+    locations = text(40, 'loc("a")', "loc(callsite(#a{0} at #a{0}))")
+    file = tools.write("locations.mlir", locations + program().replace(
+        "return %a : tensor<4xf32>", "return %a : tensor<4xf32> loc(#a39)"))
+    result = tools.run("gspmd-opt", file, "--mlir-print-debuginfo")
+    assert result.code == 0 and len(result.out) < 10000, result.err[-300:]
+
+
 def check_brackets_in_text(tools):
     """Brackets in strings and comments are not nested, and `->` closes nothing."""
     text = program('"%s"' % ("(" * 100000)) + "// " + "[" * 100000 + "\n"

@@ -16,6 +16,12 @@ static std::string deepNestingMessage() {
          " levels of attributes, types and locations";
 }
 
+/// Returns the error message for attributes and types beyond kMaxExpansion.
+static std::string expansionMessage() {
+  return "repeats attributes and types inside each other more than " +
+         std::to_string(kMaxExpansion) + " times";
+}
+
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//
@@ -43,7 +49,7 @@ private:
       return readSlash();
     case '\n':
       if (levels() == 0)
-        alias = nullptr;
+        endDefinition();
       break;
     case 't':
     case 'v':
@@ -177,19 +183,45 @@ private:
     StringRef rest = text.substr(end).ltrim(" \t");
     bool isDefinition = levels() == 0 && isFirstOfLine() &&
                         rest.starts_with("=") && !rest.starts_with("==");
-    auto known = aliasLevels.find(name);
-    unsigned inside = known == aliasLevels.end() ? 0 : known->second;
     if (isDefinition) {
-      alias = &aliasLevels[name];
-      aliasElements[name] = numElements(rest.drop_front().ltrim());
-    } else if (!reach(levels() + inside)) {
-      return false;
+      endDefinition();
+      beginDefinition(name, rest.drop_front().ltrim());
+    } else {
+      Alias used = aliases.lookup(name);
+      if (!reach(levels() + used.levels) || !expand(used.numCharacters) ||
+          (elements == Elements::Type && !haveOperands(used.numElements)))
+        return false;
     }
-    if (elements == Elements::Type && !isDefinition &&
-        !haveOperands(aliasElements.lookup(name)))
-      return false;
     at = end;
     return true;
+  }
+
+  /// Records the alias `name`, whose definition begins with `value`.
+  void beginDefinition(StringRef name, StringRef value) {
+    alias = &aliases[name];
+    alias->numElements = numElements(value);
+    alias->isLocation = value.starts_with("loc(");
+    beginOfAlias = at;
+  }
+
+  /// Locations are printed by aliases, so they stand for no more text.
+  void endDefinition() {
+    if (alias)
+      alias->numCharacters = alias->isLocation
+                                 ? 0
+                                 : llvm::SaturatingAdd<uint64_t>(
+                                       alias->numCharacters, at - beginOfAlias);
+    alias = nullptr;
+  }
+
+  /// Records a use of an alias that stands for `count` characters. Returns
+  /// false if the text stands for too many. A printed program has its aliases
+  /// where they are used, so it grows with their number, but not by much.
+  bool expand(uint64_t count) {
+    uint64_t &sum = alias ? alias->numCharacters : numCharacters;
+    sum = llvm::SaturatingAdd(sum, count);
+    tooLong = sum > kMaxExpansion + 16 * text.size();
+    return !tooLong;
   }
 
   /// Records an op whose operands are the elements of its result.
@@ -235,7 +267,7 @@ private:
   /// more than kMaxNesting.
   bool reach(unsigned count) {
     if (alias)
-      *alias = std::max(*alias, count + 1);
+      alias->levels = std::max(alias->levels, count + 1);
     return count <= kMaxNesting;
   }
 
@@ -255,10 +287,11 @@ private:
     StringRef before = text.take_front(at);
     size_t lineBegin = before.rfind('\n') + 1; // 0 without a line break
     return {at, unsigned(before.count('\n')) + 1, unsigned(at - lineBegin) + 1,
-            tooMany ? "has a 'from_elements' with fewer operands than its "
-                      "result has elements: " +
-                          std::to_string(tooMany)
-                    : deepNestingMessage()};
+            tooMany   ? "has a 'from_elements' with fewer operands than its "
+                        "result has elements: " +
+                            std::to_string(tooMany)
+            : tooLong ? expansionMessage()
+                      : deepNestingMessage()};
   }
 
   StringRef text;
@@ -275,9 +308,17 @@ private:
   unsigned levelsOfElements = 0;
   bool isResult = false; ///< types here are of results
   uint64_t tooMany = 0;  ///< elements of the type that cannot be read
-  llvm::StringMap<unsigned> aliasLevels;
-  llvm::StringMap<uint64_t> aliasElements;
-  unsigned *alias = nullptr; ///< levels of the alias that is being defined
+  struct Alias {
+    unsigned levels = 0;
+    uint64_t numElements = 0;   ///< of a shaped type
+    uint64_t numCharacters = 0; ///< with those of the aliases that it uses
+    bool isLocation = false;
+  };
+  llvm::StringMap<Alias> aliases;
+  Alias *alias = nullptr;     ///< the one that is being defined
+  size_t beginOfAlias = 0;    ///< the place of its definition
+  uint64_t numCharacters = 0; ///< of the aliases that ops use
+  bool tooLong = false;       ///< the text stands for too many characters
 };
 
 } // namespace
@@ -292,15 +333,29 @@ std::optional<UnreadableText> findUnreadableText(StringRef text) {
 
 namespace {
 
-/// Attributes and types by their nesting; each is visited once.
+/// The nesting and the size of attributes and types; each is visited once.
 class AttributeLevels {
 public:
-  /// Returns true if `root` has more levels than the limit.
-  bool exceedLimit(Attribute root) { return exceed(root.getAsOpaquePointer()); }
-  bool exceedLimit(Type root) {
-    return exceed(llvm::PointerIntPair<const void *, 1, bool>(
-                      root.getAsOpaquePointer(), true)
-                      .getOpaqueValue());
+  struct Extent {
+    unsigned levels = 1;
+    /// The attributes and types that a printed form has: one that is used twice
+    /// counts twice. Locations have aliases and do not count.
+    uint64_t numComponents = 1;
+
+    void include(const Extent &component) {
+      levels = std::max(levels, component.levels + 1);
+      numComponents =
+          llvm::SaturatingAdd(numComponents, component.numComponents);
+    }
+  };
+
+  Extent measure(Attribute root) {
+    return measureKey(root.getAsOpaquePointer());
+  }
+  Extent measure(Type root) {
+    return measureKey(llvm::PointerIntPair<const void *, 1, bool>(
+                          root.getAsOpaquePointer(), true)
+                          .getOpaqueValue());
   }
 
 private:
@@ -327,45 +382,53 @@ private:
     return components;
   }
 
-  /// Returns true if `root` exceeds the limit, by a depth-first search with an
-  /// explicit stack.
-  bool exceed(Key root) {
+  static bool isLocation(Key key) {
+    auto pair = llvm::PointerIntPair<const void *, 1, bool>::getFromOpaqueValue(
+        const_cast<void *>(key));
+    return !pair.getInt() && isa<LocationAttr>(Attribute::getFromOpaquePointer(
+                                 pair.getPointer()));
+  }
+
+  /// Measures `root` by a depth-first search with an explicit stack.
+  Extent measureKey(Key root) {
     if (!root)
-      return false;
+      return Extent();
     struct Visit {
       Key key;
       SmallVector<Key> components;
-      unsigned levels = 1;
+      Extent extent;
     };
     std::vector<Visit> path;
     auto enter = [&](Key key) {
-      levels[key] = 1; // of an attribute that contains itself
-      path.push_back({key, componentsOf(key)});
+      extents[key] = Extent(); // of an attribute that contains itself
+      path.push_back({key, componentsOf(key), Extent()});
     };
-    if (!levels.contains(root))
+    if (!extents.contains(root))
       enter(root);
     while (!path.empty()) {
       Visit &visit = path.back();
       if (visit.components.empty()) {
-        unsigned count = levels[visit.key] = visit.levels;
+        if (isLocation(visit.key))
+          visit.extent.numComponents = 0;
+        Extent extent = extents[visit.key] = visit.extent;
         path.pop_back();
         if (!path.empty())
-          path.back().levels = std::max(path.back().levels, count + 1);
+          path.back().extent.include(extent);
         continue;
       }
       Key component = visit.components.pop_back_val();
       if (!component)
         continue;
-      auto known = levels.find(component);
-      if (known == levels.end())
+      auto known = extents.find(component);
+      if (known == extents.end())
         enter(component);
       else
-        visit.levels = std::max(visit.levels, known->second + 1);
+        visit.extent.include(known->second);
     }
-    return levels.lookup(root) > kMaxNesting;
+    return extents.lookup(root);
   }
 
-  llvm::DenseMap<Key, unsigned> levels;
+  llvm::DenseMap<Key, Extent> extents;
 };
 
 /// Calls `visit` for the attributes and types of `op` itself.
@@ -431,15 +494,25 @@ OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module) {
     return nullptr;
   }
   AttributeLevels attributes;
-  for (Operation *op : ops)
+  uint64_t numComponents = 0, limit = kMaxExpansion + 256 * ops.size();
+  for (Operation *op : ops) {
     if (anyOfOp(op, [&](auto attribute) {
-          return attributes.exceedLimit(attribute);
+          auto extent = attributes.measure(attribute);
+          numComponents =
+              llvm::SaturatingAdd(numComponents, extent.numComponents);
+          return extent.levels > kMaxNesting;
         })) {
       emitError(module->getLoc(), "op '")
           << op->getName() << "' has an attribute, a type or a location that "
           << deepNestingMessage();
       return nullptr;
     }
+    if (numComponents > limit) {
+      emitError(module->getLoc(), "the program, up to op '")
+          << op->getName() << "', " << expansionMessage();
+      return nullptr;
+    }
+  }
   return module;
 }
 

@@ -21,6 +21,12 @@ namespace mlir::gspmd {
 inline constexpr unsigned kMaxRegionNesting = 1200;
 inline constexpr unsigned kMaxNesting = 2500;
 
+/// The number of attributes and types, or of characters of them in a text, that
+/// those of a program may stand for, besides what is proportional to its size.
+/// An attribute that contains another one twice, and so on 40 times, has a few
+/// bytes in a file and in memory, but 2^40 in all that is printed or visited.
+inline constexpr uint64_t kMaxExpansion = uint64_t(1) << 24;
+
 /// A place in a text that MLIR's parser cannot read; lines and columns are
 /// counted from 1.
 struct UnreadableText {
@@ -33,13 +39,14 @@ struct UnreadableText {
 /// Returns the first bracket beyond the limits, or the first operator of an
 /// affine expression with more than kMaxNesting of them. An alias of an
 /// attribute or a type counts as the levels that it stands for. Also returns
-/// the first result type of `tensor.from_elements` or `vector.from_elements`
-/// that has more elements than the text has characters: MLIR creates the types
-/// of as many operands before it counts the operands.
+/// the first use of an alias beyond kMaxExpansion, and the first result type of
+/// `tensor.from_elements` or `vector.from_elements` that has more elements than
+/// the text has characters: MLIR creates the types of as many operands before
+/// it counts the operands.
 std::optional<UnreadableText> findUnreadableText(StringRef text);
 
 /// Returns `module`, or null after an error if its regions, or the attributes
-/// and types of its ops, exceed the limit.
+/// and types of its ops, exceed the limits.
 OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module);
 
 } // namespace mlir::gspmd
