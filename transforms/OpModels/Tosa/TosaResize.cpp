@@ -6,6 +6,10 @@
 // between which its shard is, from a multiple of the period on after which x is
 // as far from an integer again, so that one offset serves all devices.
 //
+// The product of an infinite element and the weight 0 is NaN. Two forms have no
+// such product, by MLIR's folder and lowering, and have none on shards either:
+// a resize that keeps the image, and a dimension of the input with one index.
+//
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -36,6 +40,7 @@ struct ResizedDim {
   int64_t in, out;
   int64_t scale, step, offset;
 
+  bool keepsImage() const { return in == out && scale == step && offset == 0; }
   int64_t period() const { return scale / std::gcd(scale, step); }
   /// Returns the index before `result`.
   int64_t before(int64_t result) const {
@@ -66,18 +71,27 @@ struct ResizedDim {
   }
 };
 
+/// Returns true if the result is the input.
+bool keepsImage(tosa::ResizeOp op) {
+  return op.getInput().getType() == op.getType() &&
+         llvm::all_of(ArrayRef<unsigned>{1, 2}, [&](unsigned dim) {
+           std::optional<ResizedDim> resized = ResizedDim::of(op, dim);
+           return resized && resized->keepsImage();
+         });
+}
+
 struct TosaResizeModel : HaloDefaults {
   static FactorRule rule(tosa::ResizeOp op, bool conservative = false) {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
       unsigned dim = d;
-      if (dim == 0 || dim == 3) {
+      if (dim == 0 || dim == 3 || keepsImage(op)) {
         addDim(rule, size, {0}, {0}, dim);
         continue;
       }
       int64_t out = dimOf(op.getResult(), dim);
       FactorRole role(FactorKind::Halo, conservative && size != out);
-      if (!ResizedDim::of(op, dim))
+      if (size == 1 || !ResizedDim::of(op, dim))
         role.partitionKind = FactorKind::NeedReplication;
       addDim(rule, out, {0}, {0}, dim, role);
     }
@@ -88,7 +102,7 @@ struct TosaResizeModel : HaloDefaults {
     return windowBytesOf(
         op, map, axes,
         [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
-          if (d < 1 || d > 2)
+          if (d < 1 || d > 2 || keepsImage(op))
             return std::nullopt;
           return ResizedDim::of(op, d)->read(shards);
         });
@@ -142,6 +156,8 @@ PartitionResult TosaResizeModel::partition(tosa::ResizeOp op,
                                            PartitionContext &ctx) {
   const TensorSharding &sharding = ctx.operandShardings[0];
   SmallVector<int64_t> shape(ctx.localResultType(0).getShape());
+  if (keepsImage(op))
+    return SmallVector<Value>{ctx.operands[0]};
   if (sharding.numShards(1) == 1 && sharding.numShards(2) == 1)
     return sharding::cloneLocally(ctx);
   SmallVector<int64_t> offsets = *constantShape(op.getOffset()),
