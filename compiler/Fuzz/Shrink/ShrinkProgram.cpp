@@ -82,8 +82,11 @@ bool truncateResult(ModuleOp module, unsigned i, unsigned operand) {
   if (!maker || operand >= maker->getNumOperands())
     return false;
   mlir::Value earlier = maker->getOperand(operand);
+  auto type = dyn_cast<RankedTensorType>(earlier.getType());
+  if (!type) // a shape of TOSA, an index or a scalar
+    return false;
   bool sameRank =
-      cast<RankedTensorType>(earlier.getType()).getRank() ==
+      type.getRank() ==
       cast<RankedTensorType>(terminator->getOperand(i).getType()).getRank();
   terminator->setOperand(i, earlier);
   updateType(main);
@@ -97,7 +100,8 @@ bool replaceOpWithArguments(ModuleOp module, unsigned position,
   Operation *op = getOpAt(module, position);
   func::FuncOp main = getMain(module);
   if (!op || op->getBlock() != &main.front() || op->getNumOperands() == 0 ||
-      op->getNumResults() == 0)
+      op->getNumResults() == 0 ||
+      !llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
     return false;
   for (OpResult result : op->getResults()) {
     std::string name = "v" + std::to_string(ranges.size());
