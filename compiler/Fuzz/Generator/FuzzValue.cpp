@@ -1,6 +1,7 @@
 //===- FuzzValue.cpp - A value of a random program ------------------------===//
 #include "compiler/Fuzz/Generator/FuzzValue.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
@@ -180,8 +181,14 @@ std::string arrayText(llvm::ArrayRef<int64_t> items) {
 std::string numberText(llvm::StringRef type, double number) {
   if (type == "i1")
     return number != 0 ? "true" : "false";
-  if (isInteger(type))
-    return std::to_string(static_cast<int64_t>(number));
+  if (isInteger(type)) {
+    // The largest number of 64 bits is 2^63 as a double.
+    llvm::APSInt integer(/*BitWidth=*/64, /*isUnsigned=*/false);
+    bool isExact;
+    llvm::APFloat(number).convertToInteger(integer, llvm::APFloat::rmTowardZero,
+                                           &isExact);
+    return std::to_string(integer.getExtValue());
+  }
   if (isComplex(type))
     return "(" + numberText("f64", number) + ", " +
            numberText("f64", number / 2) + ")";
