@@ -10,6 +10,9 @@
 // RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 slack=-5" 2>&1 | FileCheck %s --check-prefix=SLACK -DVALUE=-5.00
 // RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 slack=nan" 2>&1 | FileCheck %s --check-prefix=SLACK -DVALUE=nan
 // RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 slack=inf" 2>&1 | FileCheck %s --check-prefix=SLACK -DVALUE=INF
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 flops-per-byte=nan" 2>&1 | FileCheck %s --check-prefix=FLOPS -DVALUE=nan
+// RUN: not gspmd-opt %s --pipeline-balance-stages="stages=2 flops-per-byte=-1" 2>&1 | FileCheck %s --check-prefix=FLOPS -DVALUE=-1.00
+// FLOPS: error: flops-per-byte: expected a finite number that is not negative, found [[VALUE]]
 // NEGATIVE: error: stage-seconds: expected a finite number that is not negative, found -1.00
 // INFINITE: error: stage-seconds: expected a finite number that is not negative, found INF
 // SLACK: error: slack: expected a finite number that is not negative, found [[VALUE]]

@@ -286,6 +286,7 @@ struct BalanceStagesPass : impl::PipelineBalanceStagesBase<BalanceStagesPass> {
                            << llvm::formatv("{0}", value).str());
     };
     if (failed(check("slack", slack)) ||
+        failed(check("flops-per-byte", flopsPerByte)) ||
         llvm::any_of(*stageSeconds, [&](double seconds) {
           return failed(check("stage-seconds", seconds));
         }))
