@@ -64,10 +64,19 @@ FailureOr<PipelineTimeline> predictPipeline(Compilation &program,
       best = std::move(found->timeline);
     return std::move(found->stageSeconds);
   };
+  // A further division is optional, and so is its prediction.
+  auto predictQuietly = [&] {
+    ScopedDiagnosticHandler quiet(program.source().getContext(),
+                                  [](Diagnostic &) { return success(); });
+    return predict();
+  };
   for (int round = 0; round < kBalanceRounds; ++round) {
-    FailureOr<std::vector<double>> seconds = predict();
-    if (failed(seconds))
+    FailureOr<std::vector<double>> seconds =
+        round == 0 ? predict() : predictQuietly();
+    if (failed(seconds) && round == 0)
       return failure();
+    if (failed(seconds))
+      break;
     // Stages that the program states are as they are.
     double mean = std::accumulate(seconds->begin(), seconds->end(), 0.0) /
                   double(seconds->size());
@@ -77,12 +86,9 @@ FailureOr<PipelineTimeline> predictPipeline(Compilation &program,
     llvm::append_range(onChip.stageSeconds, *seconds);
   }
   if (options.stages && waitsForTransfers(*best)) {
-    // Such a division is optional, and so is its prediction.
-    ScopedDiagnosticHandler quiet(program.source().getContext(),
-                                  [](Diagnostic &) { return success(); });
     for (double slack : kSlacks) {
       onChip.slack = slack;
-      (void)predict();
+      (void)predictQuietly();
     }
   }
   best->schedule = options.schedule;
