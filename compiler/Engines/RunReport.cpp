@@ -4,6 +4,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace mlir::gspmd {
@@ -82,7 +83,9 @@ std::string toJson(const RunReport &report) {
         {"transfer_bytes", report.pipeline->transferBytes},
         {"live_microbatches", report.pipeline->liveMicrobatches}};
   if (report.maxError)
-    json["max_error"] = *report.maxError;
+    json["max_error"] = std::isfinite(*report.maxError)
+                            ? nlohmann::json(*report.maxError)
+                            : nlohmann::json("Infinity"); // JSON has no number
   // Locations contain text of the user that need not be UTF-8.
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
