@@ -1,6 +1,7 @@
 //===- ExpandApproxTopK.cpp - Expands XLA's ApproxTopK --------------------===//
 
 #include "transforms/Import/ExpandClientOps/ExpandApproxTopK.h"
+#include "dialect/CHLO/ChloDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
@@ -50,6 +51,63 @@ bool comparesElementsOf(func::FuncOp comparator, Operation *call) {
                  {}, IntegerType::get(comparator.getContext(), 1));
 }
 
+/// Returns the direction in which `comparator` compares its first two
+/// arguments, whose order is that of the results; nullopt if it computes
+/// anything else.
+std::optional<stablehlo::ComparisonDirection>
+directionOf(func::FuncOp comparator) {
+  Block &body = comparator.getBody().front();
+  Value result = body.getTerminator()->getOperand(0);
+  std::optional<stablehlo::Comparison> comparison =
+      stablehlo::comparisonOf(result);
+  if (!comparison || comparison->lhs != body.getArgument(0) ||
+      comparison->rhs != body.getArgument(1))
+    return std::nullopt;
+  return comparison->direction;
+}
+
+/// Returns `value` with the opposite order of elements. The function is its own
+/// inverse, and exact.
+Value reversed(stablehlo::TensorOps &ops, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (isa<FloatType>(type.getElementType()))
+    return ops.negate(value);
+  return ops.exclusiveOr(value, ops.constant(type, -1));
+}
+
+/// Returns the largest (or smallest) elements of the first input and their
+/// positions by one op, which does not sort all elements; nothing unless the
+/// call orders by its first operand alone and the second one has the positions.
+SmallVector<Value> selectFirst(ImplicitLocOpBuilder &b, Operation *call,
+                               func::FuncOp comparator, int64_t dim) {
+  using Direction = stablehlo::ComparisonDirection;
+  std::optional<Direction> direction = directionOf(comparator);
+  Type element = getElementTypeOrSelf(call->getOperand(0));
+  if (call->getNumResults() != 2 ||
+      (direction != Direction::GT && direction != Direction::LT) ||
+      !isa<FloatType, IntegerType>(element))
+    return {};
+  Value positions = call->getOperand(1);
+  if (stablehlo::iotaDimensionOf(positions) != dim ||
+      !isa<IntegerType>(getElementTypeOrSelf(positions)))
+    return {};
+  stablehlo::TensorOps ops(b, b.getLoc());
+  auto type = cast<RankedTensorType>(call->getResult(0).getType());
+  auto permutation =
+      llvm::to_vector(llvm::seq<int64_t>(0, type.getRank())); // its own inverse
+  std::swap(permutation[dim], permutation.back());
+  Value input = ops.transpose(call->getOperand(0), permutation);
+  bool isReversed = direction == Direction::LT;
+  auto top = chlo::TopKOp::create(b, isReversed ? reversed(ops, input) : input,
+                                  type.getDimSize(dim));
+  Value values = top.getValues();
+  if (isReversed)
+    values = reversed(ops, values);
+  return {ops.transpose(values, permutation),
+          ops.convert(ops.transpose(top.getIndices(), permutation),
+                      getElementTypeOrSelf(positions))};
+}
+
 /// Returns the first elements of `sorted` along each dimension, in the shape of
 /// `type`.
 Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
@@ -57,6 +115,20 @@ Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
   for (auto [d, size] : llvm::enumerate(type.getShape()))
     sorted = ops.slice(sorted, d, 0, size);
   return sorted;
+}
+
+SmallVector<Value> sortAndTakeFirst(ImplicitLocOpBuilder &b, Operation *call,
+                                    func::FuncOp comparator, int64_t dim) {
+  ValueRange inputs =
+      ValueRange(call->getOperands()).take_front(call->getNumResults());
+  auto sort = stablehlo::SortOp::create(b, TypeRange(inputs), inputs, dim,
+                                        /*is_stable=*/true);
+  import::cloneComputation(comparator, sort.getComparator());
+  SmallVector<Value> first;
+  for (auto [type, sorted] :
+       llvm::zip_equal(call->getResultTypes(), sort->getResults()))
+    first.push_back(takeFirst(b, sorted, cast<RankedTensorType>(type)));
+  return first;
 }
 
 } // namespace
@@ -75,18 +147,14 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *call) {
     return failure();
   // The second half of the operands initializes elements that an approximation
   // skips.
-  ValueRange inputs = ValueRange(call->getOperands()).take_front(count);
   ImplicitLocOpBuilder b(call->getLoc(), call);
-  auto sort = stablehlo::SortOp::create(b, TypeRange(inputs), inputs,
-                                        dim.getInt(), /*is_stable=*/true);
-  cloneComputation(comparator, sort.getComparator());
-  for (auto [result, sorted] :
-       llvm::zip_equal(call->getResults(), sort->getResults())) {
-    Value first =
-        takeFirst(b, sorted, cast<RankedTensorType>(result.getType()));
+  SmallVector<Value> first = selectFirst(b, call, comparator, dim.getInt());
+  if (first.empty())
+    first = sortAndTakeFirst(b, call, comparator, dim.getInt());
+  for (auto [result, value] : llvm::zip_equal(call->getResults(), first)) {
     if (sharding::TensorShardingAttr annotation = sharding::getSharding(result))
-      sharding::setSharding(first, annotation);
-    result.replaceAllUsesWith(first);
+      sharding::setSharding(value, annotation);
+    result.replaceAllUsesWith(value);
   }
   call->erase();
   return comparator;

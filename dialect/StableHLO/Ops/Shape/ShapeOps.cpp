@@ -93,6 +93,13 @@ LogicalResult IotaOp::verify() {
   return verifyIotaDimension(*this, getIotaDimension(), result);
 }
 
+std::optional<int64_t> mlir::gspmd::stablehlo::iotaDimensionOf(Value value) {
+  auto iota = value.getDefiningOp<IotaOp>();
+  if (!iota)
+    return std::nullopt;
+  return static_cast<int64_t>(iota.getIotaDimension());
+}
+
 //===----------------------------------------------------------------------===//
 // Broadcast
 //===----------------------------------------------------------------------===//
