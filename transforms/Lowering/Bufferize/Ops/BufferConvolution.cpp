@@ -14,6 +14,10 @@
 // have one column and as many rows as in patches: its terms are added to the
 // result directly, without patches.
 //
+// A dilated input is mostly zeros between its elements. Each residue of the
+// result's index modulo the dilation (a phase) uses every d-th kernel element
+// only, and is a convolution of the undilated input with these.
+//
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferize/Ops/BufferContract.h"
@@ -22,6 +26,8 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -46,18 +52,84 @@ public:
       outputSizes.push_back(result.getDimSize(dim));
     for (int64_t dim : dims.getKernelSpatialDimensions())
       kernelSizes.push_back(kernel.getDimSize(dim));
+    fullKernelSizes = kernelSizes;
+    outputs.resize(numSpatial);
+    taps.resize(numSpatial);
   }
 
   LogicalResult emit() {
-    contractionSize = product(kernelSizes) * channels;
-    if (contractionSize == 0) { // The sum is empty.
+    SmallVector<int64_t> phases = phasesOf(window);
+    std::vector<Convolution> components;
+    for (int64_t phase = 0, end = product(phases); phase < end; ++phase)
+      components.push_back(phaseOf(delinearize(phase, computeStrides(phases))));
+    // A sum without terms is zero.
+    bool isSumEmpty =
+        llvm::any_of(components, [](const Convolution &component) {
+          return component.isSumEmpty();
+        });
+    if (isSumEmpty || isDepthwise())
       emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
-      return success();
+    for (Convolution &component : components) {
+      if (component.isSumEmpty() || product(component.outputSizes) == 0)
+        continue;
+      component.emitPhase();
+      call.freeTemporaries();
     }
-    if (isDepthwise()) {
-      emitDepthwise();
-      return success();
+    return success();
+  }
+
+private:
+  /// The indices start + step * i of a dimension.
+  struct Progression {
+    int64_t start = 0, step = 1;
+    bool isIdentity() const { return start == 0 && step == 1; }
+  };
+
+  /// The largest number of phases, each of which has its own code.
+  static constexpr int64_t kMaxPhases = 16;
+
+  /// Returns the number of phases of each spatial dimension.
+  static SmallVector<int64_t> phasesOf(const Window &window) {
+    SmallVector<int64_t> phases;
+    for (auto [dilation, stride, windowDilation] : llvm::zip_equal(
+             window.baseDilations, window.strides, window.windowDilations))
+      phases.push_back(stride == 1 && windowDilation == 1 ? dilation : 1);
+    if (product(phases) > kMaxPhases)
+      phases.assign(phases.size(), 1);
+    return phases;
+  }
+
+  /// Returns the convolution that computes the results of one phase.
+  Convolution phaseOf(ArrayRef<int64_t> phase) const {
+    Convolution component = *this;
+    SmallVector<int64_t> phases = phasesOf(window);
+    for (size_t dim = 0; dim < phases.size(); ++dim) {
+      int64_t dilation = phases[dim];
+      if (dilation == 1)
+        continue;
+      // Result r + d * q uses kernel element k + d * j where r + k - padding
+      // is a multiple of d, at input (r + k - padding) / d + q + j.
+      int64_t result = phase[dim], padding = window.padding[dim];
+      int64_t tap = llvm::mod(padding - result, dilation);
+      auto countFrom = [&](int64_t start, int64_t size) {
+        return size > start ? llvm::divideCeil(size - start, dilation) : 0;
+      };
+      component.outputSizes[dim] = countFrom(result, outputSizes[dim]);
+      component.kernelSizes[dim] = countFrom(tap, kernelSizes[dim]);
+      component.outputs[dim] = {result, dilation};
+      component.taps[dim] = {tap, dilation};
+      component.window.baseDilations[dim] = 1;
+      component.window.padding[dim] = (padding - result - tap) / dilation;
     }
+    return component;
+  }
+
+  bool isSumEmpty() const { return product(kernelSizes) * channels == 0; }
+
+  void emitPhase() {
+    contractionSize = product(kernelSizes) * channels;
+    if (isDepthwise())
+      return hasFewChannels() ? emitLines() : emitDepthwise();
     sizes = {groups, batch};
     llvm::append_range(sizes, outputSizes);
     chooseBlock();
@@ -80,10 +152,8 @@ public:
       buildLoops(call.b, counts, [&](ImplicitLocOpBuilder &b, ValueRange at) {
         emitBlock(b, emitBlockStarts(b, at));
       });
-    return success();
   }
 
-private:
   static int64_t product(ArrayRef<int64_t> sizes) {
     int64_t result = 1;
     for (int64_t size : sizes)
@@ -134,16 +204,74 @@ private:
   /// Returns true if a result element is a sum over kernel elements only.
   /// Narrow floats are summed in a wider type, which the product does.
   bool isDepthwise() const {
-    return channels == 1 && groups > 1 && batchGroups == 1 &&
+    return channels == 1 && (groups > 1 || features == 1) && batchGroups == 1 &&
            inputElement() == resultElement() &&
            (resultElement().isF32() || resultElement().isF64());
+  }
+
+  /// Returns true if lines along the last spatial dimension are longer than
+  /// those along the channels, and can be traversed without checks of bounds.
+  bool hasFewChannels() const {
+    constexpr int64_t fewChannels = 8;
+    return numSpatial > 0 && groups * features < fewChannels &&
+           window.baseDilations.back() == 1;
+  }
+
+  /// Adds a term to a result element.
+  void emitTerm(ImplicitLocOpBuilder &b, Value element, Value weight,
+                ArrayRef<Value> target) {
+    Value sum = memref::LoadOp::create(b, call.outs[0], target);
+    Value term = arith::MulFOp::create(b, element, weight);
+    memref::StoreOp::create(b, arith::AddFOp::create(b, sum, term),
+                            call.outs[0], target);
+  }
+
+  /// Adds the terms of one kernel element to the results of a line along the
+  /// last spatial dimension that do not read padding.
+  void emitLines() {
+    int64_t last = numSpatial - 1;
+    SmallVector<int64_t> loops = {batch, groups, features};
+    llvm::append_range(loops, ArrayRef(outputSizes).drop_back());
+    llvm::append_range(loops, kernelSizes);
+    buildLoops(call.b, loops, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+      Value group = at[1];
+      Value feature = emitIndexInGroup(b, group, features, at[2]);
+      SmallVector<Value> output(at.slice(3, last)),
+          tap(at.take_back(numSpatial));
+      Value weight = memref::LoadOp::create(
+          b, call.ins[1], kernelPosition(b, tap, indexConstant(b, 0), feature));
+      auto constant = [&](int64_t value) { return indexConstant(b, value); };
+      // The input index of result o is stride * o - offset.
+      Value step = arith::MulIOp::create(
+          b, tap.back(), constant(window.windowDilations[last]));
+      Value offset =
+          arith::SubIOp::create(b, constant(window.padding[last]), step);
+      int64_t stride = window.strides[last];
+      auto divide = [&](Value value) -> Value {
+        Value least = arith::MaxSIOp::create(b, value, constant(0));
+        return arith::DivUIOp::create(b, least, constant(stride));
+      };
+      Value begin =
+          divide(arith::AddIOp::create(b, offset, constant(stride - 1)));
+      int64_t size =
+          call.inType(0).getDimSize(dims.getInputSpatialDimensions()[last]);
+      Value end =
+          divide(arith::AddIOp::create(b, offset, constant(size - 1 + stride)));
+      end = arith::MinSIOp::create(b, end, constant(outputSizes[last]));
+      auto line = scf::ForOp::create(b, begin, end, constant(1));
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToStart(line.getBody());
+      output.push_back(line.getInductionVar());
+      Value element =
+          emitInput(b, at[0], output, tap, group, /*isLastInBounds=*/true);
+      emitTerm(b, element, weight, resultPosition(b, at[0], output, feature));
+    });
   }
 
   /// Adds to each result element one term for each kernel element. The
   /// innermost loops are over groups and features: they have no bounds to
   /// check, and are contiguous if the features are the last dimension.
   void emitDepthwise() {
-    emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
     SmallVector<int64_t> loops = {batch};
     llvm::append_range(loops, outputSizes);
     llvm::append_range(loops, kernelSizes);
@@ -157,11 +285,7 @@ private:
       Value element = emitInput(b, at[0], output, tap, group);
       Value weight = memref::LoadOp::create(
           b, call.ins[1], kernelPosition(b, tap, indexConstant(b, 0), feature));
-      SmallVector<Value> target = resultPosition(at[0], output, feature);
-      Value sum = memref::LoadOp::create(b, call.outs[0], target);
-      Value term = arith::MulFOp::create(b, element, weight);
-      memref::StoreOp::create(b, arith::AddFOp::create(b, sum, term),
-                              call.outs[0], target);
+      emitTerm(b, element, weight, resultPosition(b, at[0], output, feature));
     });
   }
 
@@ -228,23 +352,55 @@ private:
   }
 
   /// Returns the input element under the kernel element `tap` of an output
-  /// element, zero in the padding.
+  /// element, zero in the padding. The last spatial dimension is not checked if
+  /// `isLastInBounds`; it is undilated then.
   Value emitInput(ImplicitLocOpBuilder &b, Value n, ValueRange output,
-                  ValueRange tap, Value channel) {
+                  ValueRange tap, Value channel, bool isLastInBounds = false) {
     SmallVector<Value> source(call.inType(0).getRank());
+    ArrayRef<int64_t> checked = dims.getInputSpatialDimensions();
+    if (isLastInBounds)
+      checked = checked.drop_back();
     SmallVector<int64_t> sizesOfInput;
-    for (int64_t dim : dims.getInputSpatialDimensions())
+    for (int64_t dim : checked)
       sizesOfInput.push_back(call.inType(0).getDimSize(dim));
     WindowPosition position =
         windowPosition(b, window, sizesOfInput, output, tap);
-    for (auto [dim, index] :
-         llvm::zip_equal(dims.getInputSpatialDimensions(), position.indices))
+    for (auto [dim, index] : llvm::zip_equal(checked, position.indices))
       source[dim] = index;
+    if (isLastInBounds)
+      source[dims.getInputSpatialDimensions().back()] =
+          emitUncheckedIndex(b, output.back(), tap.back());
     source[dims.getInputBatchDimension()] = n;
     source[dims.getInputFeatureDimension()] = channel;
     Value element = memref::LoadOp::create(b, call.ins[0], source);
     return arith::SelectOp::create(b, position.inside, element,
                                    zeroOf(b, inputElement()));
+  }
+
+  /// Emits the input index of the last spatial dimension.
+  Value emitUncheckedIndex(ImplicitLocOpBuilder &b, Value output, Value tap) {
+    Value start = arith::MulIOp::create(
+        b, output, indexConstant(b, window.strides.back()));
+    Value step = arith::MulIOp::create(
+        b, tap, indexConstant(b, window.windowDilations.back()));
+    Value sum = arith::AddIOp::create(b, start, step);
+    return arith::SubIOp::create(b, sum,
+                                 indexConstant(b, window.padding.back()));
+  }
+
+  /// Emits the index `i` of a progression.
+  static Value emitIndex(ImplicitLocOpBuilder &b, const Progression &indices,
+                         Value i) {
+    if (indices.isIdentity())
+      return i;
+    Value scaled = arith::MulIOp::create(b, i, indexConstant(b, indices.step));
+    return arith::AddIOp::create(b, scaled, indexConstant(b, indices.start));
+  }
+
+  static bool areIdentities(ArrayRef<Progression> dimensions) {
+    return llvm::all_of(dimensions, [](const Progression &indices) {
+      return indices.isIdentity();
+    });
   }
 
   /// Converts the position `in` of a block to the position [g, n, o...] in the
@@ -263,7 +419,7 @@ private:
     llvm::append_range(sizes, kernelSizes);
     sizes.push_back(channels);
     sizes.push_back(features);
-    if (groups == 1 && isKernelInOrder())
+    if (groups == 1 && isKernelInOrder() && areIdentities(taps))
       return call.ins[1];
     Value kernel = call.temporary(sizes, call.inType(1).getElementType());
     buildLoops(call.b, sizes, [&](ImplicitLocOpBuilder &b, ValueRange at) {
@@ -284,21 +440,22 @@ private:
       reversal = attr.asArrayRef();
     SmallVector<Value> source(call.inType(1).getRank());
     for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatialDimensions())) {
-      source[dim] = tap[i];
+      source[dim] = emitIndex(b, taps[i], tap[i]);
       if (!reversal.empty() && reversal[i])
         source[dim] = arith::SubIOp::create(
-            b, indexConstant(b, kernelSizes[i] - 1), tap[i]);
+            b, indexConstant(b, fullKernelSizes[i] - 1), source[dim]);
     }
     source[dims.getKernelInputFeatureDimension()] = channel;
     source[dims.getKernelOutputFeatureDimension()] = feature;
     return source;
   }
 
-  SmallVector<Value> resultPosition(Value n, ValueRange output, Value feature) {
+  SmallVector<Value> resultPosition(ImplicitLocOpBuilder &b, Value n,
+                                    ValueRange output, Value feature) {
     SmallVector<Value> target(call.outType(0).getRank());
     target[dims.getOutputBatchDimension()] = n;
     for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatialDimensions()))
-      target[dim] = output[i];
+      target[dim] = emitIndex(b, outputs[i], output[i]);
     target[dims.getOutputFeatureDimension()] = feature;
     return target;
   }
@@ -312,7 +469,7 @@ private:
     buildLoops(outer, blockSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
       SmallVector<Value> at = toGlobalPosition(b, in, starts);
       SmallVector<Value> target =
-          resultPosition(at[1], ValueRange(at).slice(2, numSpatial),
+          resultPosition(b, at[1], ValueRange(at).slice(2, numSpatial),
                          emitIndexInGroup(b, at[0], features, in.back()));
       Value element = memref::LoadOp::create(b, grouped, in);
       memref::StoreOp::create(b, element, call.outs[0], target);
@@ -320,7 +477,9 @@ private:
   }
 
   /// Returns true if the product is written directly to the result.
-  bool isInPlace() const { return groups == 1 && isFeatureLast(); }
+  bool isInPlace() const {
+    return groups == 1 && isFeatureLast() && areIdentities(outputs);
+  }
 
   bool isFeatureLast() const {
     if (dims.getOutputBatchDimension() != 0 ||
@@ -343,7 +502,9 @@ private:
   stablehlo::ConvDimensionNumbersAttr dims;
   Window window;
   int64_t numSpatial, batchGroups, groups, batch, features, channels;
-  SmallVector<int64_t> outputSizes, kernelSizes;
+  SmallVector<int64_t> outputSizes, kernelSizes, fullKernelSizes;
+  /// The results and kernel elements of this phase, per spatial dimension.
+  SmallVector<Progression> outputs, taps;
 
   int64_t contractionSize = 0;
   /// The sizes of [g, n, o...] in the full result and in a block.
