@@ -123,6 +123,10 @@ void gspmd_rt_gemm_i32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
 void gspmd_rt_gemm_i64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                        void *b_descriptor, int64_t c_rank, void *c_descriptor,
                        int64_t accumulate);
+/* Products of signed bytes, modulo 2^32; C has integers of 32 bits. */
+void gspmd_rt_gemm_i8_i32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                          void *b_descriptor, int64_t c_rank,
+                          void *c_descriptor, int64_t accumulate);
 /* Products of bfloat16 or IEEE half with float accumulation and result. */
 void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                             void *b_descriptor, int64_t c_rank,

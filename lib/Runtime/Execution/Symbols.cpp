@@ -32,6 +32,7 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_gemm_c64),
       GSPMD_SYMBOL(gspmd_rt_gemm_c128),
       GSPMD_SYMBOL(gspmd_rt_gemm_i32),
+      GSPMD_SYMBOL(gspmd_rt_gemm_i8_i32),
       GSPMD_SYMBOL(gspmd_rt_gemm_i64),
       GSPMD_SYMBOL(gspmd_rt_gemm_bf16_f32),
       GSPMD_SYMBOL(gspmd_rt_gemm_f16_f32),

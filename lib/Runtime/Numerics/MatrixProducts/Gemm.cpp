@@ -133,13 +133,31 @@ private:
     Matrix<Store> left = a[batch].block(row, numRows, 0, depth);
     Matrix<Store> right = b[batch].block(0, depth, column, numColumns);
     Matrix<T> out = c[batch].block(row, numRows, column, numColumns);
-    if constexpr (std::is_integral_v<T>)
+    if constexpr (std::is_same_v<Store, int8_t>)
+      runBytes(left, right, out);
+    else if constexpr (std::is_integral_v<T>)
       runKernel(left, right, out, accumulate);
     // The size of the entire product decides, so that equal elements are
     // computed equally.
     else if (isLargeProduct(rows, columns, depth))
       runLarge(left, right, out);
     else
+      runKernel(left, right, out, accumulate);
+  }
+
+  /// Multiplies by the library if its sums cannot exceed 32 bits, and if the
+  /// operands and the result have its form.
+  void runBytes(const Matrix<Store> &left, const Matrix<Store> &right,
+                const Matrix<T> &out) const {
+    constexpr int64_t maxDepth = int64_t(1) << 16;
+    BlasMatrix<int8_t> a, b;
+    if (!isLargeProduct(rows, columns, depth) || depth > maxDepth ||
+        !out.isRowMajor() || out.rowStride > INT32_MAX ||
+        !viewAsBlas(left, a) || !viewAsBlas(right, b) ||
+        !multiplyBytesWithLibrary(out.rows, out.columns, depth, a, b,
+                                  accumulate,
+                                  reinterpret_cast<int32_t *>(out.data),
+                                  std::max(out.rowStride, out.columns)))
       runKernel(left, right, out, accumulate);
   }
 
@@ -311,6 +329,15 @@ void gspmd_rt_gemm_i64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                        int64_t accumulate) {
   multiplySame<uint64_t>(a_rank, a_descriptor, b_rank, b_descriptor, c_rank,
                          c_descriptor, accumulate);
+}
+
+void gspmd_rt_gemm_i8_i32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                          void *b_descriptor, int64_t c_rank,
+                          void *c_descriptor, int64_t accumulate) {
+  multiply<uint32_t, int8_t>(a_rank, a_descriptor, b_rank, b_descriptor, c_rank,
+                             c_descriptor, accumulate != 0, [](int8_t value) {
+                               return static_cast<uint32_t>(value);
+                             });
 }
 
 void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,

@@ -14,11 +14,6 @@ namespace {
 /// width.
 constexpr int kNarrow = 4, kWide = 16;
 
-template <typename T>
-struct Identity {
-  T operator()(T value) const { return value; }
-};
-
 /// Multiplies as multiplyTile does, with vectors as rows: arrays would stay in
 /// memory. It is inlined into its callers.
 template <typename T>
@@ -50,11 +45,14 @@ void multiplyWide(const uint64_t *a, const uint64_t *b, int64_t stride,
   multiplyRows(a, b, stride, depth, tile);
 }
 
-template <typename T>
-void multiplyAny(const Matrix<T> &a, const Matrix<T> &b, const Matrix<T> &c) {
+/// Reads integers as they are, signed ones with their sign extended.
+template <typename T, typename Store>
+void multiplyAny(const Matrix<Store> &a, const Matrix<Store> &b,
+                 const Matrix<T> &c) {
+  auto extend = [](Store value) { return static_cast<T>(value); };
   if (c.columns <= kNarrow)
-    return multiplyBlocked<T, kNarrow>(a, b, c, Identity<T>());
-  multiplyBlocked<T, kWide>(a, b, c, Identity<T>(),
+    return multiplyBlocked<T, kNarrow>(a, b, c, extend);
+  multiplyBlocked<T, kWide>(a, b, c, extend,
                             [](const T *strip, const T *other, int64_t stride,
                                int64_t depth, T(&tile)[4][kWide]) {
                               multiplyWide(strip, other, stride, depth, tile);
@@ -64,6 +62,11 @@ void multiplyAny(const Matrix<T> &a, const Matrix<T> &b, const Matrix<T> &c) {
 } // namespace
 
 void multiplyIntegers(const Matrix<uint32_t> &a, const Matrix<uint32_t> &b,
+                      const Matrix<uint32_t> &c) {
+  multiplyAny(a, b, c);
+}
+
+void multiplyIntegers(const Matrix<int8_t> &a, const Matrix<int8_t> &b,
                       const Matrix<uint32_t> &c) {
   multiplyAny(a, b, c);
 }

@@ -10,6 +10,8 @@ namespace mlir::gspmd {
 /// integers too.
 void multiplyIntegers(const Matrix<uint32_t> &a, const Matrix<uint32_t> &b,
                       const Matrix<uint32_t> &c);
+void multiplyIntegers(const Matrix<int8_t> &a, const Matrix<int8_t> &b,
+                      const Matrix<uint32_t> &c);
 void multiplyIntegers(const Matrix<uint64_t> &a, const Matrix<uint64_t> &b,
                       const Matrix<uint64_t> &c);
 

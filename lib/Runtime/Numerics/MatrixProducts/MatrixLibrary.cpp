@@ -22,6 +22,7 @@ struct OneDnn {
                                       float beta, float *c,
                                       dnnl_dim_t leadingC);
   ProductOfBf16 *productOfBf16 = nullptr;
+  decltype(&dnnl_gemm_s8s8s32) productOfBytes = nullptr;
   /// The setter of OpenMP's thread count. oneDNN is limited to one thread: the
   /// devices fill the cores, and the order of additions must not depend on the
   /// machine.
@@ -38,6 +39,11 @@ struct OneDnn {
         reinterpret_cast<decltype(&dnnl_sgemm)>(dlsym(handle, "dnnl_sgemm"));
     productOfBf16 = reinterpret_cast<ProductOfBf16 *>(
         dlsym(handle, "dnnl_gemm_bf16bf16f32"));
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("avx512vnni"))
+      productOfBytes = reinterpret_cast<decltype(&dnnl_gemm_s8s8s32)>(
+          dlsym(handle, "dnnl_gemm_s8s8s32"));
+#endif
   }
 
   /// Returns the library, limited to one thread on the calling thread.
@@ -107,6 +113,18 @@ bool multiplyBf16WithLibrary(int64_t rows, int64_t columns, int64_t depth,
                                columns, depth, 1.0f, a.data, a.leading, b.data,
                                b.leading, accumulate ? 1.0f : 0.0f, c,
                                leadingC) == dnnl_success;
+}
+
+bool multiplyBytesWithLibrary(int64_t rows, int64_t columns, int64_t depth,
+                              BlasMatrix<int8_t> a, BlasMatrix<int8_t> b,
+                              bool accumulate, int32_t *c, int64_t leadingC) {
+  const OneDnn &library = OneDnn::get();
+  const int32_t noOffset = 0;
+  return library.productOfBytes &&
+         library.productOfBytes(
+             transposeLetter(a), transposeLetter(b), 'F', rows, columns, depth,
+             1.0f, a.data, a.leading, 0, b.data, b.leading, 0,
+             accumulate ? 1.0f : 0.0f, c, leadingC, &noOffset) == dnnl_success;
 }
 
 #define GSPMD_BLAS_PRODUCT(TYPE, NAME)                                         \

@@ -103,8 +103,14 @@ void emitIntegerProduct(BufferOp &call, Value lhs, Value rhs, Value out,
   if (element != compute)
     target =
         call.temporary(cast<MemRefType>(out.getType()).getShape(), compute);
-  emitRuntimeProduct(call, integerCopy(call, lhs, compute, isLhsUnsigned),
-                     integerCopy(call, rhs, compute, isRhsUnsigned), target);
+  bool areSignedBytes = elementOf(lhs).isInteger(8) &&
+                        elementOf(rhs).isInteger(8) && !isLhsUnsigned &&
+                        !isRhsUnsigned && compute.isInteger(32);
+  if (!areSignedBytes) {
+    lhs = integerCopy(call, lhs, compute, isLhsUnsigned);
+    rhs = integerCopy(call, rhs, compute, isRhsUnsigned);
+  }
+  emitRuntimeProduct(call, lhs, rhs, target);
   if (target != out)
     emitIntegerConversion(b, target, out, /*isUnsigned=*/false);
 }
@@ -202,6 +208,8 @@ StringRef productFunction(Type element) {
                                                 : "gspmd_rt_gemm_c64";
   if (element.isF64())
     return "gspmd_rt_gemm_f64";
+  if (element.isInteger(8))
+    return "gspmd_rt_gemm_i8_i32";
   if (element.isInteger())
     return element.isInteger(64) ? "gspmd_rt_gemm_i64" : "gspmd_rt_gemm_i32";
   if (element.isBF16())
