@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/JoinedShards.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -103,16 +104,67 @@ static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
   return tensors;
 }
 
+/// Returns the exchange of all operands at once, if it is cheaper than windows
+/// of the operands, which receive `received` elements.
+static std::optional<JoinedShards> joinedShards(Operation *op, int64_t shards,
+                                                int64_t received) {
+  // The program lists a range for each pair of devices.
+  constexpr int64_t maxShards = 512;
+  // The dialect of tensors has no gather of rows.
+  if (!isa<stablehlo::ConcatenateOp>(op) || shards > maxShards)
+    return std::nullopt;
+  SmallVector<int64_t> sizes;
+  for (Value operand : op->getOperands())
+    if (int64_t size = dimOf(operand, joinedDim(op)))
+      sizes.push_back(size);
+  JoinedShards joined(sizes, shards);
+  // Windows have as many elements as the result's shard, for each operand. A
+  // few of them are cheaper than a gather if they receive less than its ranges.
+  bool isWide = int64_t(sizes.size()) > shards;
+  int64_t sent = joined.sent() + (isWide ? 0 : joined.rangeSize());
+  if (sent > received || (sent == received && !isWide))
+    return std::nullopt;
+  return joined;
+}
+
+/// Returns the elements that windows of the tensors receive, of which those
+/// with `isGlobal` are on every device.
+static int64_t
+windowsReceived(ArrayRef<JoinedTensor> tensors, unsigned dim, int64_t shards,
+                function_ref<bool(const JoinedTensor &)> isGlobal) {
+  int64_t received = 0;
+  for (const JoinedTensor &tensor : tensors)
+    if (!isGlobal(tensor))
+      received += planWindows({dimOf(tensor.value, dim), shards}, tensor.reads,
+                              WindowFill::None)
+                      .received;
+  return received;
+}
+
+/// Concatenates tensors that every device has, and returns the device's shard.
+static Value joinGlobal(PartitionContext &ctx, unsigned dim,
+                        ArrayRef<AxisRef> axes) {
+  LocalOps ops(ctx);
+  SmallVector<Value> globals;
+  for (auto [operand, local] :
+       llvm::zip_equal(ctx.op->getOperands(), ctx.operands))
+    if (int64_t size = dimOf(operand, dim))
+      globals.push_back(
+          ops.slice(ctx.globalTensorOf(local, dim, axes), dim, 0, size));
+  Value joined = ops.concatenate(globals, dim);
+  Type element = tensorType(joined).getElementType();
+  int64_t shard = ctx.localResultType(0).getDimSize(dim);
+  int64_t padding = shard * axisListSize(axes) - dimOf(joined, dim);
+  joined = ops.pad(joined, ops.scalar(element, 0), dim, 0, padding);
+  return ops.dynamicSlice(joined, dim, offsetValue(ctx, axes, {shard}), shard);
+}
+
 /// Reads the window of each operand, and selects at each index the last
 /// operand that begins at or before it.
-PartitionResult ConcatenateModel::partition(Operation *op,
-                                            PartitionContext &ctx) {
-  unsigned dim = joinedDim(op);
-  AxisList axes(ctx.resultShardings[0].axesOf(dim));
-  if (axes.empty() || op->getNumOperands() == 1)
-    return sharding::partitionGenerically(op, ctx);
-  SmallVector<Value> windows(op->getNumOperands());
-  for (const JoinedTensor &tensor : joinedTensors(op, axisListSize(axes))) {
+static Value joinWindows(PartitionContext &ctx, ArrayRef<JoinedTensor> tensors,
+                         unsigned dim, const AxisList &axes) {
+  SmallVector<Value> windows(ctx.operands.size());
+  for (const JoinedTensor &tensor : tensors) {
     Value local = ctx.operands[tensor.operands.front()];
     int64_t size = dimOf(tensor.value, dim);
     SmallVector<Value> read =
@@ -129,7 +181,8 @@ PartitionResult ConcatenateModel::partition(Operation *op,
               ops.splat(offsetValue(ctx, axes, {type.getDimSize(dim)}), line));
   int64_t begin = 0;
   Value result;
-  for (auto [operand, window] : llvm::zip_equal(op->getOperands(), windows)) {
+  for (auto [operand, window] :
+       llvm::zip_equal(ctx.op->getOperands(), windows)) {
     if (!window)
       continue;
     if (result) {
@@ -142,22 +195,48 @@ PartitionResult ConcatenateModel::partition(Operation *op,
     }
     begin += dimOf(operand, dim);
   }
-  return SmallVector<Value>{result};
+  return result;
+}
+
+PartitionResult ConcatenateModel::partition(Operation *op,
+                                            PartitionContext &ctx) {
+  unsigned dim = joinedDim(op);
+  AxisList axes(ctx.resultShardings[0].axesOf(dim));
+  if (axes.empty() || op->getNumOperands() == 1)
+    return sharding::partitionGenerically(op, ctx);
+  int64_t shards = axisListSize(axes);
+  SmallVector<JoinedTensor> tensors = joinedTensors(op, shards);
+  auto isGlobal = [&](const JoinedTensor &tensor) {
+    return bool(
+        ctx.globalTensorOf(ctx.operands[tensor.operands.front()], dim, axes));
+  };
+  if (int64_t(op->getNumOperands()) > shards && llvm::all_of(tensors, isGlobal))
+    return SmallVector<Value>{joinGlobal(ctx, dim, axes)};
+  int64_t received = windowsReceived(tensors, dim, shards, isGlobal);
+  if (auto joined = joinedShards(op, shards, received)) {
+    SmallVector<Value> locals;
+    for (auto [operand, local] :
+         llvm::zip_equal(op->getOperands(), ctx.operands))
+      if (dimOf(operand, dim))
+        locals.push_back(local);
+    return SmallVector<Value>{joined->join(ctx, locals, dim, axes)};
+  }
+  return SmallVector<Value>{joinWindows(ctx, tensors, dim, axes)};
 }
 
 double ConcatenateModel::communicated(Operation *op, const FactorMap &map,
                                       ArrayRef<AxisList> axes) {
   unsigned dim = joinedDim(op);
-  unsigned result = op->getNumOperands();
-  int64_t shards = shardingFromFactors(map, result, axes).numShards(dim);
+  TensorSharding result = shardingFromFactors(map, op->getNumOperands(), axes);
+  int64_t shards = result.numShards(dim);
   if (shards == 1)
     return 0;
-  double bytes = 0;
-  for (const JoinedTensor &tensor : joinedTensors(op, shards))
-    bytes += windowBytes(
-        tensor.value, shardingFromFactors(map, tensor.operands.front(), axes),
-        dim, tensor.reads);
-  return bytes;
+  int64_t received =
+      windowsReceived(joinedTensors(op, shards), dim, shards,
+                      [](const JoinedTensor &) { return false; });
+  if (auto joined = joinedShards(op, shards, received))
+    received = joined->sent();
+  return received * lineBytes(op->getResult(0), result, dim);
 }
 
 void mlir::gspmd::registerConcatenateModels(DialectRegistry &registry) {
