@@ -90,7 +90,7 @@ private:
   const Finding &finding;
   const Suspect &searched;
   std::unique_ptr<Suspect> propagating;
-  /// How the program of the finding fails.
+  /// The failure of the program of the finding.
   fuzz::Verdict verdict;
   std::optional<uint64_t> seed;
   /// Each smaller program is searched, not only the last one.

@@ -17,7 +17,8 @@ struct ReducedProgram {
   /// The seed of random arguments with which it fails (--random-inputs);
   /// without one, it needs `arguments`.
   std::optional<uint64_t> seed;
-  /// Those of the search; with a seed, the random ones.
+  /// The arguments with which the program fails: those of the search; with a
+  /// seed, random ones.
   std::vector<HostTensor> arguments;
   /// A script of JAX that fails as the program does; empty if the suspect is
   /// not XLA's partitioner or the program is too large.

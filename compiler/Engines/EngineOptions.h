@@ -17,7 +17,7 @@ struct PjrtEngineOptions {
   /// The path of the plugin, and options of its client: NAME=VALUE.
   std::string plugin;
   std::vector<std::string> clientOptions;
-  /// Whether devices are "replicas" or "partitions" of the plugin.
+  /// The form of devices in the plugin: "replicas" or "partitions".
   std::string form = "replicas";
   /// The address where process 0 of several processes listens (empty: there is
   /// one process), the number of processes and the index of this one. Without

@@ -50,7 +50,8 @@ void mlir::gspmd::addExplainOptions(OptionGroup &group,
 }
 
 namespace {
-/// Not a pass, because the text of a file is no option of one.
+/// Names the values of the parsed module as in its text. It is no pass, because
+/// an option of a pass cannot contain the text of a file.
 class ValueNamer : public PassInstrumentation {
 public:
   explicit ValueNamer(StringRef text) : text(text) {}

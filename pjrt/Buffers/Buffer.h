@@ -41,7 +41,7 @@ struct Storage : std::enable_shared_from_this<Storage> {
   void setSource(std::shared_ptr<Storage> source);
   /// Returns the storage that counts the bytes: this, or that of an alias.
   std::shared_ptr<Storage> counted();
-  /// Whether more than one buffer or alias owns the bytes.
+  /// Returns true if more than one buffer or alias owns the bytes.
   bool isShared() const { return numOwners > 1; }
 
   /// Returns the bytes in the reported layout of `shape`, which live as long as

@@ -19,7 +19,8 @@ struct Launch {
   std::shared_ptr<const CompiledModule> compiled;
   /// The storages by device, then by argument or result.
   std::vector<Storages> arguments, results;
-  /// What the results of each device share: they become ready at once.
+  /// The completion that the results of each device share: they become ready at
+  /// the same time.
   std::vector<std::shared_ptr<Completion>> ready;
   /// The bytes of a device for the run; 0 means no limit.
   int64_t memoryLimit = 0;
@@ -33,17 +34,17 @@ struct Launch {
   int64_t aliasedBytes = 0;
   /// The error of the run, if it is to fail.
   absl::Status failure;
-  /// Whether the run is simulated: results have no bytes and read as zeros.
+  /// True if the run is simulated: results have no bytes and read as zeros.
   bool simulates = false;
   /// For a program that devices of other processes run too: the ids and
   /// processes of its devices, and the indices of those of `arguments`.
   Peers *peers = nullptr;
   std::vector<int> deviceIds, processes;
   std::vector<int32_t> deviceIndices;
-  /// Whether the thread that executes programs waits for the end of the run: it
-  /// runs on it, or in a Python callback of such a program.
+  /// True if the thread that executes programs waits for the end of the run,
+  /// which is on this thread, or in a Python callback of such a program.
   bool blocksWorker = false;
-  /// Whether the work costs less than a thread switch (computesLittle).
+  /// The result of computesLittle.
   bool isSmall = false;
   /// Set until the end of a run that calls Python.
   std::optional<PythonCallingRun> callingRun;

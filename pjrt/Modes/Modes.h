@@ -29,7 +29,7 @@ struct Modes {
   /// GSPMD_OVERLAP or GSPMD_COMPILER, GSPMD_AXIS_LAYOUT, GSPMD_HARDWARE_SCALE,
   /// GSPMD_KERNEL_COSTS, GSPMD_SOFTWARE.
   SimulateOptions simulation;
-  /// Whether the environment selects the overlap. The default is that of
+  /// True if the environment selects the overlap. The default is that of
   /// compilers of 2021, so predictions of later ones are too long.
   bool selectsOverlap = false;
 

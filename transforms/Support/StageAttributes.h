@@ -60,8 +60,8 @@ inline constexpr llvm::StringLiteral kStageShardings =
     "sharding.stage_shardings";
 inline constexpr llvm::StringLiteral kStageSharding = "sharding.stage_sharding";
 
-/// Of the module: the meshes of the groups of devices, an array of
-/// #sharding.mesh_def. Without it, all have the mesh of the program.
+/// An attribute of the module: the meshes of the groups of devices, an array of
+/// #sharding.mesh_def. Without it, all groups have the mesh of the program.
 inline constexpr llvm::StringLiteral kStageMeshes = "sharding.stage_meshes";
 
 /// The mesh of microbatches and its axis.

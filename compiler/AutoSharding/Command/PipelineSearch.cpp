@@ -102,7 +102,7 @@ std::string toTable(llvm::ArrayRef<PipelineCandidate> candidates,
   os << llvm::formatv("\n\n{0,-14}{1,8}{2,8}{3,14}{4,12}{5,9}{6,14}\n",
                       "schedule", "stages", "groups", "microbatches", "step",
                       "bubble", "peak memory");
-  // Of candidates that are invalid for one reason, the first is a row.
+  // Candidates that are invalid for the same reason share a row.
   llvm::StringSet<> errors;
   for (const PipelineCandidate &candidate : candidates) {
     const PipelineOptions &options = candidate.options;

@@ -38,12 +38,12 @@ struct OwnResults {
   absl::StatusOr<std::shared_ptr<const SuspectProgram>> compiled;
 };
 
-/// What the results of a program are compared with.
+/// The run of the reference, with which the results of a program are compared.
 struct ExpectedResults {
   const WindowProgram &program;
   std::vector<HostTensor> arguments;
   ReferenceRun run;
-  /// Whether the suspect's own compiler has run the program on one device.
+  /// True if the suspect's own compiler has run the program on one device.
   bool hasOwnValues = false;
 };
 
@@ -54,13 +54,14 @@ std::optional<ExpectedResults> expectResults(const WindowProgram &program,
 /// A range of ops that runs with the results that later ops need only.
 struct Segment {
   Ops ops;
-  /// The values at its start.
+  /// The values at the start of the segment.
   Values inputs;
-  /// Its ops whose operands have values.
+  /// The ops of the segment whose operands have values.
   std::vector<Operation *> available;
-  /// Its run by the suspect that chooses shardings, until it is compared.
+  /// The run of the segment by the suspect that chooses shardings, until its
+  /// results are compared.
   std::optional<OwnResults> started;
-  /// What the comparison of this run found.
+  /// The finding of the comparison of this run, or its error.
   absl::StatusOr<std::optional<Finding>> own = std::nullopt;
   bool isPrepared = false, isStarted = false, isWalked = false;
 };

@@ -39,7 +39,7 @@ std::string joinNumbers(llvm::ArrayRef<int64_t> numbers) {
   return text;
 }
 
-/// Tuples of tuples are deeper in no program of XLA, but in wrong bytes.
+/// The limit of the nesting of tuples, which only corrupt bytes exceed.
 constexpr unsigned kMaxTupleDepth = 8;
 
 /// Returns `f32[8,8]` for a ShapeProto, `(f32[4], f32[8])` for a tuple, which
@@ -165,7 +165,7 @@ bool isCollective(StringRef opcode) {
                             opcode);
 }
 
-/// What the texts of collectives need of an HloInstructionProto.
+/// The fields of an HloInstructionProto from which collectives are described.
 struct HloInstruction {
   int64_t id = 0;
   std::string opcode, shape, source, groups, pairs;

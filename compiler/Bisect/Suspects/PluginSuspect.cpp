@@ -20,7 +20,7 @@
 namespace mlir::gspmd::bisect {
 namespace {
 
-/// What a run of a plugin yields.
+/// The results of a run of a plugin.
 struct PluginRun {
   std::vector<HostTensor> results;
   /// The collectives of the compiled program, if the plugin reports it.
@@ -89,7 +89,8 @@ void setFastCompilation() {
   setenv(kVariable, flags.c_str(), /*overwrite=*/1);
 }
 
-/// What runs programs: a plugin, or JAX's server if its socket is not empty.
+/// Runs programs by a plugin, or by JAX's server if `jaxServer`, its socket, is
+/// not empty.
 struct PluginRunner {
   PjrtOptions plugin;
   std::string jaxServer;
@@ -248,7 +249,7 @@ private:
   mutable std::optional<StartedRun> started;
   /// The versions of the plugin, of the suspect's last run.
   const std::shared_ptr<std::string> versions;
-  /// Those of the last run.
+  /// The collectives of the last run.
   mutable std::optional<std::vector<HloCollective>> collectives;
 };
 

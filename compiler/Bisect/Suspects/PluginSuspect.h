@@ -15,7 +15,7 @@ enum class PluginPartitioner {
   Unpartitioned,  ///< XLA gets the program without annotations, for one device
 };
 
-/// What compiles and runs the programs of a suspect.
+/// The plugin or the server that compiles and runs the programs of a suspect.
 struct PluginOptions {
   PjrtEngineOptions pjrt;
   /// The socket of JAX's server (JaxServer.h), which then replaces the plugin.

@@ -273,8 +273,8 @@ OnlineSoftmax::findDeferred(const BlockedOp &blocked, unsigned operand,
   }
   if (!deferred)
     return success();
-  // Of the others, only zeros are known in the shape of the sums, and numbers
-  // that are no elements, such as the shift of a product.
+  // The other operands must be zeros in the shape of the sums, or parameters
+  // such as the shift of a product, which are no elements.
   for (auto [k, other] : llvm::enumerate(op->getOperands())) {
     RankedTensorType otherType = typeOf(other);
     bool isParameter = otherType.getElementType() != type.getElementType() &&

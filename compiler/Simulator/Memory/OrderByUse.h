@@ -30,13 +30,13 @@
 
 namespace mlir::gspmd {
 
-/// What the order of units is chosen for.
+/// The quantity that the order of units minimizes.
 enum class OrderGoal { Latency, Memory };
 
 struct OrderByUse {
   std::vector<const TimedUnit *> units;
-  /// Those of `units` that read or write other values than in the program, by
-  /// their index there; the others are null.
+  /// The units that read or write other values than in the program, by their
+  /// index in `units`; null for the other units.
   std::vector<std::unique_ptr<TimedUnit>> changed;
 };
 

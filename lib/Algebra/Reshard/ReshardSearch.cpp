@@ -16,9 +16,9 @@ namespace {
 /// The number of transitions after which a search fails: some milliseconds.
 constexpr unsigned kMaxTransitions = 6000;
 
-/// Of paths that send equally many elements, the one with the fewest steps is
-/// taken; of those, the one with the smallest results between the steps. A step
-/// weighs more than the largest result that a path within memory can have.
+/// Among paths that send equally many elements, the search selects the one with
+/// the fewest steps, then the one with the smallest intermediate results. A
+/// step weighs more than the largest result that a path within memory can have.
 constexpr double kStepWeight = 1e-7, kResultWeight = 1e-9;
 
 struct Node {

@@ -14,7 +14,7 @@ struct AheadOfTimeOptions {
   std::string topology;
   /// Options of the topology: names and values, as those of a client.
   std::vector<std::pair<std::string, std::string>> topologyOptions;
-  /// Whether the optimized program and the serialized executable are read.
+  /// True if the optimized program and the serialized executable are read.
   bool readsProgram = false, readsExecutable = false;
 };
 

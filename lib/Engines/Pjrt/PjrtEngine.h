@@ -48,11 +48,11 @@ struct PjrtOptions {
 struct PjrtProgram {
   /// The MLIR module as text or bytecode.
   std::string code;
-  /// Whether devices are partitions of one replica (else replicas of one
-  /// partition).
+  /// True if devices are partitions of one replica, false if they are replicas
+  /// of one partition.
   bool isPartitions = false;
-  /// Whether XLA is to partition the program, which then has annotations of
-  /// Shardy, by Shardy's propagation.
+  /// True if XLA partitions the program, which then has annotations of Shardy,
+  /// by Shardy's propagation.
   bool useShardy = false;
   /// The element types of arguments and results in MLIR's spelling ("i4",
   /// "f8E4M3FN"); in `signature`, types of less than a byte are bytes.

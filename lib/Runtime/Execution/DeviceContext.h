@@ -21,7 +21,8 @@ public:
 
   /// Returns the context of the device whose fiber this thread runs.
   static DeviceContext &current();
-  /// The same; null if this thread runs no device.
+  /// Returns the context of the device whose fiber this thread runs; null if it
+  /// runs no device.
   static DeviceContext *currentOrNull();
 
   /// Calls body(0) ... body(count - 1) in any order, also on idle threads; on

@@ -100,7 +100,7 @@ void fillRandom(const HostTensor &tensor, uint64_t seed, int32_t floatFormat,
     });
   }
   if (narrowBits == 2) {
-    // All numbers but zero, which is no divisor: -2, -1, 1 or 1, 2, 3.
+    // Programs divide by random numbers, so 0 is omitted: -2, -1, 1 or 1, 2, 3.
     bool isSigned = tensor.type() == ElementType::S8;
     return fill<uint8_t>(tensor, [&] {
       uint64_t number = 1 + engine() % 3;

@@ -71,8 +71,8 @@ public:
     return success();
   }
 
-  /// Erases private functions that nothing else uses, directly or indirectly.
-  /// They have dynamic types.
+  /// Erases private functions that nothing else uses, directly or indirectly,
+  /// because their types are still dynamic.
   void dropUnused() {
     llvm::SetVector<Operation *> used;
     for (Operation &op : *module.getBody())

@@ -154,7 +154,7 @@ static std::optional<unsigned> topKDim(Operation *op, CustomCallKind kind) {
   auto isOperand = [&](Value value) {
     return shapeOf(value).empty() || shapeOf(value) == in;
   };
-  // What a scalar result has of the other shards is unknown.
+  // A scalar result may depend on all shards in an unknown way.
   auto isResult = [&](Value value) { return shapeOf(value) == out; };
   if (!llvm::all_of(op->getOperands(), isOperand) ||
       !llvm::all_of(op->getResults(), isResult))

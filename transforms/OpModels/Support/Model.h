@@ -1,7 +1,7 @@
 //===- Model.h - Definition of op models ------------------------*- C++ -*-===//
 //
 // A model is a struct of static functions that define everything about an op.
-// It derives from ModelDefaults and hides what differs:
+// It derives from ModelDefaults, and its functions hide the defaults:
 //
 //   struct RollModel : ModelDefaults {
 //     static FactorRule rule(own::RollOp op) { ... }

@@ -60,7 +60,8 @@ private:
   mutable ModuleOp module;
   mutable ValueNames names;
   std::vector<Subject> all;
-  /// Those that are not 0.
+  /// The number of earlier tensors with the name of a value (TensorKey), if it
+  /// is not 0.
   DenseMap<Value, unsigned> occurrences;
   /// Per tensor.
   std::vector<int> firsts;

@@ -14,7 +14,7 @@ int64_t maxProgramOps();
 
 void setMaxProgramOps(int64_t count);
 
-/// What errors about this limit say of it.
+/// The end of an error about this limit: how the limit is changed.
 inline constexpr char kMaxProgramOpsHint[] =
     "(--max-ops or the environment variable GSPMD_MAX_OPS changes it)";
 

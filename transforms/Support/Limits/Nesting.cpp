@@ -302,7 +302,7 @@ private:
   /// The number of operators of the affine expression here: the parser calls
   /// itself for each of a sum, and the sum is as deep.
   unsigned numOperators = 0;
-  /// Which part of an op of elements is next.
+  /// The part that is read next of an op that creates a tensor from elements.
   enum class Elements { None, Operands, Type };
   Elements elements = Elements::None;
   unsigned levelsOfElements = 0;

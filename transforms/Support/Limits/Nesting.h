@@ -32,7 +32,7 @@ inline constexpr uint64_t kMaxExpansion = uint64_t(1) << 24;
 struct UnreadableText {
   size_t offset = 0;
   unsigned line = 1, column = 1;
-  /// What the text does: "is nested too deeply; the limit is ...".
+  /// The predicate of the error: "is nested too deeply; the limit is ...".
   std::string reason;
 };
 
