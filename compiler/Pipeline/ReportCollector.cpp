@@ -4,6 +4,7 @@
 #include "compiler/Simulator/Ops/SourceLocations.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "lib/Report/DisplayText.h"
 #include "mlir/Pass/Pass.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 
@@ -19,6 +20,15 @@ std::string textOf(const T &value) {
   llvm::raw_string_ostream stream(text);
   stream << value;
   return text;
+}
+
+/// Returns the source of each of many values in the texts that a page shows:
+/// the names in a program may have any length.
+SourceInfo sourceForDisplay(Location location) {
+  SourceInfo source = sourceOf(location);
+  source.file = displayText(source.file);
+  source.nameStack = displayText(source.nameStack);
+  return source;
 }
 
 class Collector {
@@ -56,8 +66,8 @@ private:
         groups.try_emplace({type, attr}, pictures.tensors.size());
     if (isNew)
       pictures.tensors.push_back({picture(type, attr), {}});
-    TensorGroup::Member member{names.nameOf(value), sourceOf(value),
-                               std::nullopt};
+    TensorGroup::Member member{displayText(names.nameOf(value)),
+                               sourceForDisplay(value.getLoc()), std::nullopt};
     if (Operation *definingOp = value.getDefiningOp())
       member.marker = getMarker(definingOp);
     pictures.tensors[it->second].members.push_back(std::move(member));
@@ -100,7 +110,7 @@ private:
     std::string text = op->getName().getStringRef().str();
     if (op->getNumResults())
       text += " (" + names.nameOf(op->getResult(0)) + ")";
-    std::string where = sourceOf(op->getLoc()).toString();
+    std::string where = sourceForDisplay(op->getLoc()).toString();
     return where.empty() ? text : text + " at " + where;
   }
 
@@ -122,7 +132,7 @@ private:
       if (reshard.reason.size() < 6)
         reshard.reason.push_back("read as " + reshard.to + " by " +
                                  describe(user));
-    reshard.source = sourceOf(op.getLoc());
+    reshard.source = sourceForDisplay(op.getLoc());
     pictures.reshardOfMark[getMarker(op)] = pictures.reshards.size();
     pictures.reshards.push_back(std::move(reshard));
   }

@@ -178,6 +178,10 @@ def check_repeated_names(tools):
         tools.fails("gspmd-opt", "--explain=all", file, code=1, max_mb=2000,
                     message="the explanation has names or types of more than 1024 bytes for each op, in total "
                             "more than the limit of 268435456 bytes")
+        # A report shows the beginning and the end of each.
+        result = tools.run("gspmd-run", file, "--simulate", "--topology", "v4:2x1x1",
+                           "--report", tools.path("report.html"))
+        assert result.code == 0 and result.peak_mb < 500, (result.peak_mb, result.err[-300:])
         file = tools.write("named.mlir", named(3, **{**short, name: "n" * 1_000_000}))
         result = tools.run("gspmd-opt", "--explain=all", file)
         assert result.code == 0, result.err[-300:]

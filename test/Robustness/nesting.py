@@ -115,11 +115,18 @@ def check_repeated_attributes(tools):
                        "--emit-bytecode", "-o", bytecode)
     assert result.code == 0, result.err[-300:]
     tools.fails("gspmd-opt", bytecode, "--allow-unregistered-dialect", code=1, message=message)
-    locations = text(40, 'loc("a")', "loc(callsite(#a{0} at #a{0}))")
-    file = tools.write("locations.mlir", locations + program().replace(
-        "return %a : tensor<4xf32>", "return %a : tensor<4xf32> loc(#a39)"))
-    result = tools.run("gspmd-opt", file, "--mlir-print-debuginfo")
-    assert result.code == 0 and len(result.out) < 10000, result.err[-300:]
+    for inner, location in (
+            ('loc("a")', "loc(callsite(#a{0} at #a{0}))"),
+            ("loc(unknown)", 'loc(fused<{0}>[callsite(#a{0} at "x"), callsite(#a{0} at "y")])')):
+        file = tools.write("locations.mlir", text(40, inner, location) + program().replace(
+            "return %a", "%0 = stablehlo.tanh %a : tensor<4xf32> loc(#a39)\nreturn %0"))
+        for command in (["gspmd-opt", "--mlir-print-debuginfo"],
+                        ["gspmd-opt", "--explain=all"],
+                        ["gspmd-run", "--random-inputs", "1", "--no-cache"],
+                        ["gspmd-run", "--simulate", "--topology", "v4:1x1x1",
+                         "--report", tools.path("report.html")]):
+            result = tools.run(command[0], file, *command[1:], timeout=20)
+            assert result.code == 0 and len(result.out) < 20000, (command, result.err[-300:])
 
 
 def check_brackets_in_text(tools):
