@@ -75,6 +75,18 @@ Value reversed(stablehlo::TensorOps &ops, Value value) {
   return ops.exclusiveOr(value, ops.constant(type, -1));
 }
 
+/// Returns `value` with each NaN negative, which top_k orders last; it orders
+/// positive NaN first. So NaN of both signs, such as the negative one of 0 / 0
+/// on x86, follows the smallest elements, as on XLA's CPU.
+Value negativeNaN(stablehlo::TensorOps &ops, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto floatType = dyn_cast<FloatType>(type.getElementType());
+  if (!floatType || !APFloat::semanticsHasNaN(floatType.getFloatSemantics()))
+    return value;
+  Value nan = ops.number(type, -std::numeric_limits<double>::quiet_NaN());
+  return ops.select(ops.equal(value, value), value, nan);
+}
+
 /// Returns the largest (or smallest) elements of the first input and their
 /// positions by one op, which does not sort all elements; nothing unless the
 /// call orders by its first operand alone and the second one has the positions.
@@ -98,8 +110,8 @@ SmallVector<Value> selectFirst(ImplicitLocOpBuilder &b, Operation *call,
   std::swap(permutation[dim], permutation.back());
   Value input = ops.transpose(call->getOperand(0), permutation);
   bool isReversed = direction == Direction::LT;
-  auto top = chlo::TopKOp::create(b, isReversed ? reversed(ops, input) : input,
-                                  type.getDimSize(dim));
+  Value ordered = isReversed ? negativeNaN(ops, reversed(ops, input)) : input;
+  auto top = chlo::TopKOp::create(b, ordered, type.getDimSize(dim));
   Value values = top.getValues();
   if (isReversed)
     values = reversed(ops, values);
