@@ -23,6 +23,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/Scalars/ScalarOps.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_LOWERUPSTREAM
@@ -97,6 +98,18 @@ void addTosaPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createTosaToArithPass(withRescale));
 }
 
+/// Replaces math.atan2 before anything folds it.
+void guardZeroAngles(ModuleOp module) {
+  SmallVector<math::Atan2Op> ops;
+  module.walk([&](math::Atan2Op op) { ops.push_back(op); });
+  for (math::Atan2Op op : ops) {
+    ImplicitLocOpBuilder builder(op.getLoc(), op);
+    op.replaceAllUsesWith(
+        lowering::createAtan2(builder, op.getLhs(), op.getRhs()));
+    op.erase();
+  }
+}
+
 struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
   void getDependentDialects(DialectRegistry &registry) const override {
     LowerUpstreamBase::getDependentDialects(registry);
@@ -110,6 +123,7 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     UpstreamOps found = findUpstream(module);
     if (!found.any)
       return;
+    guardZeroAngles(module);
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
         .enableConstantCSE(false);

@@ -5,8 +5,33 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::lowering {
+
+Value createAtan2(ImplicitLocOpBuilder &b, Value y, Value x) {
+  Type type = y.getType();
+  auto constant = [&](double number) -> Value {
+    TypedAttr value = b.getFloatAttr(getElementTypeOrSelf(type), number);
+    if (auto shaped = dyn_cast<ShapedType>(type))
+      value = DenseElementsAttr::get(shaped, Attribute(value));
+    return arith::ConstantOp::create(b, value);
+  };
+  Value zero = constant(0);
+  auto compare = [&](arith::CmpFPredicate predicate, Value number) -> Value {
+    return arith::CmpFOp::create(b, predicate, number, zero);
+  };
+  Value areZero =
+      arith::AndIOp::create(b, compare(arith::CmpFPredicate::OEQ, y),
+                            compare(arith::CmpFPredicate::OEQ, x));
+  Value signOfX = math::CopySignOp::create(b, constant(1), x);
+  Value atZero = arith::SelectOp::create(
+      b, compare(arith::CmpFPredicate::OLT, signOfX),
+      math::CopySignOp::create(b, constant(llvm::numbers::pi), y), y);
+  return arith::SelectOp::create(b, areZero, atZero,
+                                 math::Atan2Op::create(b, y, x));
+}
+
 namespace {
 
 /// Builds a unary function: of the math dialect on floats, of the runtime on
@@ -54,7 +79,7 @@ Value buildAtan2(ScalarCall &c) {
     return c.callComplex("gspmd_rt_complex_atan2");
   if (!c.isFloat())
     return {};
-  return math::Atan2Op::create(c.b, c.args[0], c.args[1]);
+  return createAtan2(c.b, c.args[0], c.args[1]);
 }
 
 /// Returns the neighbor of a float in the direction of another. Narrow types
