@@ -60,10 +60,34 @@ struct ResizeFromFirst : OpRewritePattern<tosa::ResizeOp> {
   }
 };
 
+/// Upstream reads an empty constant if only one of the multipliers and the
+/// shifts of a rescale is constant. The constant one is copied, which hides it.
+struct RescaleByTensors : OpRewritePattern<tosa::RescaleOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tosa::RescaleOp op,
+                                PatternRewriter &rewriter) const override {
+    bool hasMultiplier = matchPattern(op.getMultiplier(), m_Constant());
+    if (hasMultiplier == matchPattern(op.getShift(), m_Constant()))
+      return failure();
+    OpOperand &constant =
+        hasMultiplier ? op.getMultiplierMutable() : op.getShiftMutable();
+    auto copy = tensor::GenerateOp::create(
+        rewriter, op.getLoc(), constant.get().getType(), ValueRange(),
+        [&](OpBuilder &b, Location loc, ValueRange indices) {
+          tensor::YieldOp::create(
+              b, loc,
+              tensor::ExtractOp::create(b, loc, constant.get(), indices));
+        });
+    rewriter.modifyOpInPlace(op, [&] { constant.set(copy); });
+    return success();
+  }
+};
+
 } // namespace
 
 void populateTosaPatterns(RewritePatternSet &patterns) {
-  patterns.add<ResizeFromFirst>(patterns.getContext());
+  patterns.add<ResizeFromFirst, RescaleByTensors>(patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering
