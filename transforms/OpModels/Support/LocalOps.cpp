@@ -39,6 +39,11 @@ AxisList mlir::gspmd::reductionAxes(PartitionContext &ctx,
   for (unsigned f = 0; f < map.numFactors(); ++f)
     if (map.factor(f).partitionKind == FactorKind::Reduction)
       llvm::append_range(axes, axesOfFactor(ctx, map, f));
+  // One dimension of an operand may have the factor of a result's dimension and
+  // a reduction after it. More axes than the former has indices belong to both:
+  // they shard the result, where a device has all terms of its elements.
+  for (unsigned i = 0; i < ctx.op->getNumResults(); ++i)
+    axes = difference(axes, ctx.resultShardings[i].dimAxes());
   return canonical(axes);
 }
 
