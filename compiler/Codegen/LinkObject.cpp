@@ -7,6 +7,7 @@
 
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/Object/Archive.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -51,6 +52,27 @@ llvm::Error setEntry(std::shared_ptr<llvm::orc::LLJIT> jit,
   return llvm::Error::success();
 }
 
+/// Adds an object file, or the object files of an archive.
+llvm::Error addObjects(llvm::orc::LLJIT &jit,
+                       std::unique_ptr<llvm::MemoryBuffer> object) {
+  if (llvm::identify_magic(object->getBuffer()) != llvm::file_magic::archive)
+    return jit.addObjectFile(std::move(object));
+  auto archive = llvm::object::Archive::create(object->getMemBufferRef());
+  if (!archive)
+    return archive.takeError();
+  llvm::Error error = llvm::Error::success();
+  for (const llvm::object::Archive::Child &member :
+       (*archive)->children(error)) {
+    auto buffer = member.getMemoryBufferRef();
+    if (!buffer)
+      return llvm::joinErrors(std::move(error), buffer.takeError());
+    if (auto failure = jit.addObjectFile(
+            llvm::MemoryBuffer::getMemBufferCopy(buffer->getBuffer())))
+      return llvm::joinErrors(std::move(error), std::move(failure));
+  }
+  return error;
+}
+
 } // namespace
 
 llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
@@ -58,7 +80,7 @@ llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
   auto jit = makeLinker();
   if (!jit)
     return jit.takeError();
-  if (auto error = (*jit)->addObjectFile(std::move(object)))
+  if (auto error = addObjects(**jit, std::move(object)))
     return error;
   return setEntry(*std::move(jit), program);
 }

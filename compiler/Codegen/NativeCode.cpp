@@ -7,15 +7,18 @@
 
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/HostMachine.h"
+#include "compiler/Codegen/KernelGroups.h"
 #include "lib/Progress/Progress.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Object/ArchiveWriter.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/thread.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -73,9 +76,9 @@ struct CountFunctions : llvm::FunctionPass {
 
 /// Runs LLVM's default pipeline without passes that increase the code size:
 /// kernels run for microseconds, and unrolling and interleaving would take most
-/// of their compile time.
+/// of their compile time. Reports a stage of progress if `showsStage`.
 void optimize(llvm::Module &code, llvm::TargetMachine &machine,
-              unsigned optLevel) {
+              unsigned optLevel, bool showsStage) {
   if (optLevel == 0)
     return;
   llvm::PipelineTuningOptions tuning;
@@ -90,7 +93,7 @@ void optimize(llvm::Module &code, llvm::TargetMachine &machine,
   // Passes skip functions with the attribute `optnone` by this only.
   llvm::OptNoneInstrumentation skipping(/*DebugLogging=*/false);
   skipping.registerCallbacks(callbacks);
-  if (Progress::current())
+  if (showsStage && Progress::current())
     showVectorization(callbacks, numOptimizedFunctions(code));
   llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
   functions.registerPass(
@@ -126,6 +129,7 @@ void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
   b.CreateRetVoid();
 }
 
+/// Returns null if the machine has no object files.
 std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
                                                 llvm::TargetMachine &machine) {
   llvm::SmallVector<char, 0> bytes;
@@ -136,11 +140,82 @@ std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
     return nullptr;
   if (Progress::current())
     passes.add(new CountFunctions); // which owns it
-  Progress::beginStage(
-      {"machine code, writing", numFunctions(code), "functions"});
   passes.run(code);
   return std::make_unique<llvm::SmallVectorMemoryBuffer>(
       std::move(bytes), /*RequiresNullTerminator=*/false);
+}
+
+using ObjectFile = std::unique_ptr<llvm::MemoryBuffer>;
+
+llvm::Error noObjectFiles() {
+  return llvm::createStringError("no object files for this machine");
+}
+
+/// Optimizes `code` and compiles it on the calling thread.
+llvm::Expected<ObjectFile> compileModule(llvm::Module &code, unsigned optLevel,
+                                         bool showsStages) {
+  auto machine = TargetMachinePool::instance().take(optLevel);
+  if (!machine)
+    return machine.takeError();
+  auto giveBack = llvm::make_scope_exit(
+      [&] { TargetMachinePool::instance().release(std::move(*machine)); });
+  code.setDataLayout((*machine)->createDataLayout());
+  code.setTargetTriple((*machine)->getTargetTriple());
+  optimize(code, **machine, optLevel, showsStages);
+  if (showsStages)
+    Progress::beginStage(
+        {"machine code, writing", numFunctions(code), "functions"});
+  ObjectFile object = writeObject(code, **machine);
+  if (!object)
+    return noObjectFiles();
+  return object;
+}
+
+/// Returns an archive of the object files, which the linker accepts as one.
+llvm::Expected<ObjectFile> archiveOf(llvm::ArrayRef<ObjectFile> objects) {
+  std::vector<llvm::NewArchiveMember> members;
+  for (const ObjectFile &object : objects)
+    members.emplace_back(
+        llvm::MemoryBufferRef(object->getBuffer(), "kernels.o"));
+  return llvm::writeArchiveToBuffer(members, llvm::SymtabWritingMode::NoSymtab,
+                                    llvm::object::Archive::K_GNU,
+                                    /*Deterministic=*/true, /*Thin=*/false);
+}
+
+/// Compiles each group by a thread, and the first one by the caller's.
+llvm::Expected<ObjectFile> compileGroups(const KernelGroups &groups,
+                                         unsigned optLevel) {
+  std::vector<ObjectFile> objects(groups.size());
+  std::vector<std::string> errors(groups.size());
+  auto compile = [&](unsigned group) {
+    llvm::LLVMContext context;
+    auto code = groups.extract(group, context);
+    auto object = code ? compileModule(**code, optLevel, /*showsStages=*/false)
+                       : llvm::Expected<ObjectFile>(code.takeError());
+    if (object)
+      objects[group] = std::move(*object);
+    else
+      errors[group] = llvm::toString(object.takeError());
+  };
+  // LLVM's passes recurse.
+  constexpr std::optional<unsigned> stackBytes = 8 << 20;
+  std::vector<llvm::thread> threads;
+  for (unsigned group = 1; group < groups.size(); ++group)
+    threads.emplace_back(stackBytes, [&, group] { compile(group); });
+  compile(0);
+  for (llvm::thread &thread : threads)
+    thread.join();
+  for (const std::string &error : errors)
+    if (!error.empty())
+      return llvm::createStringError(error);
+  return archiveOf(objects);
+}
+
+/// Returns the largest number of threads that compile one program.
+unsigned maxThreads(unsigned optLevel) {
+  constexpr unsigned most = 16; // more threads than kernels of most programs
+  return optLevel ? std::clamp(std::thread::hardware_concurrency(), 1u, most)
+                  : 1;
 }
 
 } // namespace
@@ -151,12 +226,6 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
     module.emitError("cannot be compiled to native code: ") << reason;
     return failure();
   };
-  auto machine = TargetMachinePool::instance().take(optLevel);
-  if (!machine)
-    return fail(llvm::toString(machine.takeError()));
-  auto giveBack = llvm::make_scope_exit(
-      [&] { TargetMachinePool::instance().release(std::move(*machine)); });
-
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
   if (!code)
@@ -165,14 +234,15 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   if (!function)
     return fail("no function '" + entry + "'");
   function->setName(kPackedEntry);
-  code->setDataLayout((*machine)->createDataLayout());
-  code->setTargetTriple((*machine)->getTargetTriple());
-  optimize(*code, **machine, optLevel);
-
-  auto object = writeObject(*code, **machine);
+  KernelGroups groups(*code, kPackedEntry, maxThreads(optLevel));
+  if (groups.size() > 1)
+    Progress::beginStage({"machine code", numFunctions(*code), "functions"});
+  auto object = groups.size() > 1
+                    ? compileGroups(groups, optLevel)
+                    : compileModule(*code, optLevel, /*showsStages=*/true);
   if (!object)
-    return fail("no object files for this machine");
-  return object;
+    return fail(llvm::toString(object.takeError()));
+  return std::move(*object);
 }
 
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>

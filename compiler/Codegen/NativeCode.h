@@ -16,8 +16,9 @@ inline constexpr llvm::StringLiteral kPackedEntry = "gspmd_packed_entry";
 /// may be that of a function which compiled code calls, such as tanh or malloc.
 inline constexpr llvm::StringLiteral kDeviceProgram = "gspmd_device_program";
 
-/// Compiles a module in the LLVM dialect to an object file for this machine,
-/// where `entry` is kPackedEntry(void **packed), as specified by
+/// Compiles a module in the LLVM dialect to an object file for this machine, or
+/// to an archive of object files that threads compile (KernelGroups.h). `entry`
+/// is kPackedEntry(void **packed) there, as specified by
 /// CompiledProgram::entry. Errors have been emitted on failure.
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
 emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel);

@@ -1,0 +1,45 @@
+//===- KernelGroups.h - Groups of kernels for several cores -----*- C++ -*-===//
+#ifndef GSPMD_COMPILER_CODEGEN_KERNELGROUPS_H
+#define GSPMD_COMPILER_CODEGEN_KERNELGROUPS_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+
+namespace mlir::gspmd {
+
+/// Divides the kernels of a program into groups of about equal size, which
+/// several threads compile. Kernels are not inlined into each other, so the
+/// code of a kernel does not depend on its group.
+class KernelGroups {
+public:
+  /// Divides `code` into at most `maxGroups` groups. `entry` is the function
+  /// that calls the kernels. Unless there is only one group, kernels and
+  /// constants of several groups become external in `code`.
+  KernelGroups(llvm::Module &code, llvm::StringRef entry, unsigned maxGroups);
+
+  /// Returns the number of groups. If it is 1, `code` was not changed and
+  /// `extract` must not be called.
+  unsigned size() const { return numGroups; }
+
+  /// Returns the module of one group in `context`. Group 0 has the entry. Can
+  /// be called by several threads, each with its own context.
+  llvm::Expected<std::unique_ptr<llvm::Module>>
+  extract(unsigned group, llvm::LLVMContext &context) const;
+
+private:
+  void assign(llvm::Module &code, llvm::StringRef entry, unsigned maxGroups);
+  void shareConstants(llvm::Module &code);
+
+  unsigned numGroups = 1;
+  /// The group of each kernel and of the entry; other functions are in all.
+  llvm::StringMap<unsigned> groupOf;
+  /// The group that defines a constant which several groups read.
+  llvm::StringMap<unsigned> ownerOf;
+  llvm::SmallVector<char, 0> bitcode;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_CODEGEN_KERNELGROUPS_H
