@@ -4,6 +4,8 @@
 #include "lib/Algebra/Mesh/AxisOrder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 #include <numeric>
 
 using namespace gspmd;
@@ -288,10 +290,11 @@ void PropagationStep::runBasic() {
 void PropagationStep::findImportance(ArrayRef<AxisList> axes) {
   importance.assign(map.numFactors(), Importance());
   for (unsigned t = 0; t < tensors.size(); ++t) {
-    int64_t size = 1;
+    int64_t size = 1; // at most 2^63 - 1: a program may have any sizes
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      if (factorSharding(t, f).isPresent)
-        size *= map.factor(f).size;
+      if (factorSharding(t, f).isPresent &&
+          llvm::MulOverflow(size, map.factor(f).size, size))
+        size = std::numeric_limits<int64_t>::max();
     for (unsigned f = 0; f < map.numFactors(); ++f)
       if (factorSharding(t, f).isPresent && !axes[f].empty() &&
           size > importance[f].size &&
