@@ -232,26 +232,39 @@ static PartitionResult partitionAllToAll(stablehlo::AllToAllOp op,
   return results;
 }
 
-static PartitionResult partitionPermute(stablehlo::CollectivePermuteOp op,
-                                        PartitionContext &ctx) {
-  SmallVector<DeviceList> rows = stablehlo::getProcessGroups(op);
+/// Partitions a collective that sends its operand: `send` implements it for the
+/// rows of its process groups, which list devices. A device that receives
+/// nothing has zeros.
+static PartitionResult
+partitionSend(Operation *op, PartitionContext &ctx, ArrayRef<DeviceList> rows,
+              ProcessGrouping grouping,
+              function_ref<FailureOr<Value>(Value)> send) {
   Value value = ctx.operands[0];
   if (rows.empty())
     return SmallVector<Value>{zeros(ctx, value)};
-  if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica) {
+  if (grouping == ProcessGrouping::CrossReplica) {
     if (failed(checkReplicas(op, rows)))
       return failure();
-    return SmallVector<Value>{value}; // the pair (0, 0)
+    return SmallVector<Value>{value}; // the only replica sends to itself
   }
   if (failed(checkDevices(op, ctx, rows)))
     return failure();
-  SmallVector<std::pair<int64_t, int64_t>> devices;
-  for (const DeviceList &row : rows)
-    devices.push_back({row[0], row[1]});
-  FailureOr<Value> sent = sendPairs(ctx, value, devices);
+  FailureOr<Value> sent = send(value);
   if (failed(sent))
     return failure();
   return SmallVector<Value>{*sent};
+}
+
+static PartitionResult partitionPermute(stablehlo::CollectivePermuteOp op,
+                                        PartitionContext &ctx) {
+  SmallVector<DeviceList> rows = stablehlo::getProcessGroups(op);
+  return partitionSend(op, ctx, rows, stablehlo::getProcessGrouping(op),
+                       [&](Value value) {
+                         SmallVector<std::pair<int64_t, int64_t>> devices;
+                         for (const DeviceList &row : rows)
+                           devices.push_back({row[0], row[1]});
+                         return sendPairs(ctx, value, devices);
+                       });
 }
 
 /// All devices but the sender contribute zero bits. (Floats would not do: the
@@ -293,36 +306,31 @@ static bool containEachDevice(ArrayRef<DeviceList> rows, int64_t numDevices) {
   return count == numDevices;
 }
 
-static PartitionResult partitionBroadcast(stablehlo::CollectiveBroadcastOp op,
-                                          PartitionContext &ctx) {
-  SmallVector<DeviceList> rows = stablehlo::getProcessGroups(op);
-  Value value = ctx.operands[0];
-  if (rows.empty())
-    return SmallVector<Value>{zeros(ctx, value)};
-  if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica) {
-    if (failed(checkReplicas(op, rows)))
-      return failure();
-    return SmallVector<Value>{value};
-  }
-  if (failed(checkDevices(op, ctx, rows)))
-    return failure();
+/// Sends `value` from the first device of each of `rows` to the others.
+static FailureOr<Value> sendFromFirst(stablehlo::CollectiveBroadcastOp op,
+                                      PartitionContext &ctx, Value value,
+                                      ArrayRef<DeviceList> rows) {
   std::optional<AxisList> axes;
   if (containEachDevice(rows, ctx.mesh.numDevices()))
     axes = axesOfReplicaGroups(ctx.mesh, rows);
-  if (!axes) {
-    FailureOr<Value> result = broadcastFromFirst(ctx, value, rows);
-    if (failed(result))
-      return failure();
-    return SmallVector<Value>{*result};
-  }
+  if (!axes)
+    return broadcastFromFirst(ctx, value, rows);
   if (failed(checkManual(op, ctx, *axes)))
     return failure();
   if (axes->empty())
-    return SmallVector<Value>{value};
+    return value;
   LocalOps ops(ctx);
   Value index = ctx.axisIndex(*axes);
   Value isSender = ops.equal(index, ops.scalar(ctx.builder.getI32Type(), 0));
-  return SmallVector<Value>{broadcastBits(ctx, value, isSender, *axes)};
+  return broadcastBits(ctx, value, isSender, *axes);
+}
+
+static PartitionResult partitionBroadcast(stablehlo::CollectiveBroadcastOp op,
+                                          PartitionContext &ctx) {
+  SmallVector<DeviceList> rows = stablehlo::getProcessGroups(op);
+  return partitionSend(
+      op, ctx, rows, stablehlo::getProcessGrouping(op),
+      [&](Value value) { return sendFromFirst(op, ctx, value, rows); });
 }
 
 //===----------------------------------------------------------------------===//
