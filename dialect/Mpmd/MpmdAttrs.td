@@ -52,6 +52,10 @@ def Mpmd_TopologyAttr : Mpmd_Attr<"Topology", "topology"> {
   let extraClassDeclaration = [{
     /// Returns the number of the mesh `name`; nullopt if there is none.
     std::optional<unsigned> indexOf(::llvm::StringRef name) const;
+    /// Returns the axes of the mesh `name`. Precondition: there is one.
+    sdy::MeshAttr meshOf(::llvm::StringRef name) const {
+      return getMeshes()[*indexOf(name)].getMesh();
+    }
   }];
 }
 

@@ -212,9 +212,7 @@ LogicalResult FragmentCallOp::verifySymbolUses(SymbolTableCollection &symbols) {
                          "result", getMeshName())))
     return failure();
   auto shape = callee->getAttrOfType<sdy::MeshAttr>(MpmdDialect::kMeshShape);
-  TopologyAttr topology = topologyOf(*this);
-  sdy::MeshAttr mesh =
-      topology.getMeshes()[*topology.indexOf(getMeshName())].getMesh();
+  sdy::MeshAttr mesh = topologyOf(*this).meshOf(getMeshName());
   if (!shape || shape == mesh)
     return success();
   return emitOpError() << "on mesh \"" << getMeshName() << "\", " << mesh

@@ -87,8 +87,7 @@ static bool haveSameOps(Block &function, Block &fragment) {
 
 func::FuncOp FragmentCallWriter::functionOf(mpmd::FragmentOp fragment) {
   Block &body = fragment.getRegion().front();
-  sdy::MeshAttr mesh =
-      topology.getMeshes()[*topology.indexOf(fragment.getMeshName())].getMesh();
+  sdy::MeshAttr mesh = topology.meshOf(fragment.getMeshName());
   auto type = builder.getFunctionType(body.getArgumentTypes(),
                                       body.getTerminator()->getOperandTypes());
   size_t hash = hashOfOps(fragment, OperationEquivalence::IgnoreLocations);
