@@ -3,6 +3,7 @@
 #include "compiler/Formats/ProgramGraph.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/Diagnostics/ArgumentNumbers.h"
 #include "transforms/Support/Diagnostics/ProgramTensors.h"
 #include "transforms/Support/Limits/RepeatedNames.h"
 #include "transforms/Support/Regions.h"
@@ -11,6 +12,16 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 namespace json = llvm::json;
+
+/// Returns the name of the function that `op` calls; nullopt for other ops and
+/// if the callee is a value.
+static std::optional<StringRef> calleeName(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  auto callee =
+      call ? dyn_cast<SymbolRefAttr>(call.getCallableForCallee()) : nullptr;
+  return callee ? std::optional(callee.getLeafReference().getValue())
+                : std::nullopt;
+}
 
 /// Fails if the names and types that the graph has for each op and value are
 /// too long.
@@ -30,9 +41,8 @@ static LogicalResult checkNames(ModuleOp module) {
     auto func = dyn_cast<FunctionOpInterface>(op);
     if (func && !func.isExternal())
       addValues(func.getArguments());
-    if (auto call = dyn_cast<CallOpInterface>(op))
-      if (auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
-        repeated.add(callee.getLeafReference().getValue());
+    if (std::optional<StringRef> callee = calleeName(op))
+      repeated.add(*callee);
   });
   return repeated.check(module, "the graph");
 }
@@ -125,10 +135,8 @@ private:
   void writeNode(Operation &op, Operation *parent) {
     os.object([&] {
       os.attributeArray("calls", [&] {
-        if (auto call = dyn_cast<CallOpInterface>(op))
-          if (auto callee =
-                  dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
-            os.value(json::fixUTF8(callee.getLeafReference().getValue()));
+        if (std::optional<StringRef> callee = calleeName(&op))
+          os.value(json::fixUTF8(*callee));
       });
       os.attribute("id", ids.at(&op));
       os.attribute("name", json::fixUTF8(nameIn(op.getLoc())));
@@ -167,7 +175,7 @@ private:
     while (auto argument = dyn_cast<BlockArgument>(value)) {
       Operation *owner = argument.getOwner()->getParentOp();
       if (isa<FunctionOpInterface>(owner))
-        return std::pair("arg" + std::to_string(argument.getArgNumber()), 0);
+        return std::pair(numberedName(argument), 0);
       if (owner->getNumOperands() != argument.getOwner()->getNumArguments())
         return std::nullopt;
       value = owner->getOperand(argument.getArgNumber());

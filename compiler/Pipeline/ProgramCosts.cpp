@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/CallOrder.h"
 #include <numeric>
 
 namespace mlir::gspmd {
@@ -89,12 +90,8 @@ private:
   }
 
   ProgramCosts countCallee(CallOpInterface call) {
-    auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-    auto callee =
-        name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
-             : FunctionOpInterface();
-    return callee && !callee.isExternal() ? count(callee.getFunctionBody())
-                                          : ProgramCosts();
+    FunctionOpInterface callee = lookupCallee(call, symbols);
+    return callee ? count(callee.getFunctionBody()) : ProgramCosts();
   }
 
   /// Values inside the regions of an op are counted with the region.

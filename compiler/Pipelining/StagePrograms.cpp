@@ -1,7 +1,6 @@
 //===- StagePrograms.cpp - The programs of pipeline stages ----------------===//
 #include "compiler/Pipelining/StagePrograms.h"
 #include "compiler/Codegen/ProgramTables.h"
-#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -9,6 +8,7 @@
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
 #include "transforms/Pipelining/Support/StageLayers.h"
 #include "transforms/Pipelining/Support/StageShardings.h"
+#include "transforms/Support/Diagnostics/ArgumentNumbers.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/StageAttributes.h"

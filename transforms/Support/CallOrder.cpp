@@ -13,6 +13,15 @@ StringRef mlir::gspmd::calleeOfCall(Operation *op) {
   return call ? call.getCallee() : StringRef();
 }
 
+FunctionOpInterface mlir::gspmd::lookupCallee(CallOpInterface call,
+                                              const SymbolTable &symbols) {
+  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  auto callee =
+      name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
+           : FunctionOpInterface();
+  return callee && !callee.isExternal() ? callee : FunctionOpInterface();
+}
+
 namespace {
 
 /// A depth-first search with an explicit stack, because its depth is up to the

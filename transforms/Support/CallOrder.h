@@ -17,6 +17,11 @@ struct CallingFunction {
 using CalleeName = llvm::function_ref<StringRef(Operation *)>;
 StringRef calleeOfCall(Operation *op);
 
+/// Returns the function of `symbols` that `call` calls; null if it is external
+/// or the callee is a value.
+FunctionOpInterface lookupCallee(CallOpInterface call,
+                                 const SymbolTable &symbols);
+
 /// Returns `roots` and the functions in `symbols` that they call, directly or
 /// indirectly; callees come first. Emits an error at a call of a function that
 /// is being called, and at the first function that has more than

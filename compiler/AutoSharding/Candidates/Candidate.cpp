@@ -1,9 +1,9 @@
 //===- Candidate.cpp - Candidate annotations of a program -----------------===//
 #include "compiler/AutoSharding/Candidates/Candidate.h"
 #include "compiler/AutoSharding/Program/StepState.h"
-#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "mlir/IR/IRMapping.h"
+#include "transforms/Support/Diagnostics/ArgumentNumbers.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -2,8 +2,8 @@
 #include "compiler/AutoSharding/Program/AnnotationGroups.h"
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/StepState.h"
-#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "compiler/Simulator/Ops/OpWork.h"
+#include "transforms/Support/Diagnostics/ArgumentNumbers.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include <map>
 

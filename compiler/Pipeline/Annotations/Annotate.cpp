@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "gspmd/Pipeline/Annotate.h"
-#include "compiler/Pipeline/Annotations/ArgumentNumbers.h"
 #include "compiler/Pipeline/Annotations/DimensionAnnotation.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/Diagnostics/ArgumentNumbers.h"
 #include "transforms/Support/Diagnostics/NameSuggestions.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/StageAttributes.h"

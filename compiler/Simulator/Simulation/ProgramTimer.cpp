@@ -11,6 +11,7 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Support/Limits/Nesting.h"
 
 using namespace mlir;
@@ -43,14 +44,9 @@ const Mesh *ProgramTimer::meshOf(sharding::AxesAttr axes) {
 
 Block *ProgramTimer::calleeOf(Operation *op) {
   auto call = dyn_cast<CallOpInterface>(op);
-  if (!call)
-    return nullptr;
-  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-  auto callee =
-      name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
-           : FunctionOpInterface();
-  return callee && !callee.isExternal() ? &callee.getFunctionBody().front()
-                                        : nullptr;
+  FunctionOpInterface callee =
+      call ? lookupCallee(call, symbols) : FunctionOpInterface();
+  return callee ? &callee.getFunctionBody().front() : nullptr;
 }
 
 void ProgramTimer::note(Operation *op, const Twine &text) {

@@ -4,8 +4,8 @@
 // in annotations, options and reports.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_COMPILER_PIPELINE_ANNOTATIONS_ARGUMENTNUMBERS_H
-#define GSPMD_COMPILER_PIPELINE_ANNOTATIONS_ARGUMENTNUMBERS_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_ARGUMENTNUMBERS_H
+#define GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_ARGUMENTNUMBERS_H
 
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,4 +28,4 @@ inline BlockArgument findByNumber(Block::BlockArgListType arguments,
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_PIPELINE_ANNOTATIONS_ARGUMENTNUMBERS_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_DIAGNOSTICS_ARGUMENTNUMBERS_H
