@@ -25,7 +25,7 @@ protected:
     module = parseProgram(*context, std::string(GSPMD_MODELS) + GetParam());
     ASSERT_TRUE(module);
     ASSERT_TRUE(succeeded(dropAnnotations(*module)));
-    FailureOr<ProgramTensors> tensors = ProgramTensors::collect(*module);
+    FailureOr<TensorVariables> tensors = TensorVariables::collect(*module);
     ASSERT_TRUE(succeeded(tensors));
     FailureOr<std::vector<AnnotationGroup>> found =
         findAnnotationGroups(*module, "main", *tensors);

@@ -66,7 +66,7 @@ std::string nameOf(Operation *op) {
 
 class Grouping {
 public:
-  Grouping(FunctionOpInterface func, ProgramTensors &tensors)
+  Grouping(FunctionOpInterface func, TensorVariables &tensors)
       : func(func), tensors(tensors), table(tensors.getTable()), dims(table),
         isState(stateArguments(func, tensors.getImported())) {}
 
@@ -197,7 +197,7 @@ private:
   }
 
   FunctionOpInterface func;
-  ProgramTensors &tensors;
+  TensorVariables &tensors;
   ShardingTable &table;
   DimClasses dims;
   /// The arguments of `func` that are state.
@@ -227,7 +227,7 @@ weightsOf(llvm::ArrayRef<AnnotationGroup> groups) {
 
 FailureOr<std::vector<AnnotationGroup>>
 findAnnotationGroups(ModuleOp module, StringRef entry,
-                     ProgramTensors &tensors) {
+                     TensorVariables &tensors) {
   auto func = tensors.getImported().lookupSymbol<FunctionOpInterface>(entry);
   auto original = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func || func.getNumArguments() != original.getNumArguments())

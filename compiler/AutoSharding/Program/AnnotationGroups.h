@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
 
-#include "compiler/AutoSharding/Program/ProgramTensors.h"
+#include "compiler/AutoSharding/Program/TensorVariables.h"
 #include <string>
 #include <vector>
 
@@ -27,7 +27,7 @@ struct AnnotationGroup {
   bool isIntermediate = false;
   /// Arguments that may have more shards than the weight they belong to.
   bool isState = false;
-  /// The variable of ProgramTensors; nullopt for small tensors.
+  /// The variable of TensorVariables; nullopt for small tensors.
   std::optional<unsigned> variable;
 };
 
@@ -39,7 +39,8 @@ weightsOf(llvm::ArrayRef<AnnotationGroup> groups);
 /// Returns the groups of arguments of `entry` that can be sharded and have no
 /// sharding yet, largest first, then those of results of ops.
 FailureOr<std::vector<AnnotationGroup>>
-findAnnotationGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors);
+findAnnotationGroups(ModuleOp module, StringRef entry,
+                     TensorVariables &tensors);
 
 } // namespace mlir::gspmd
 

@@ -22,8 +22,8 @@ struct ClassCost {
 /// Walks the ops of a program once.
 class ClassCosts {
 public:
-  ClassCosts(ProgramTensors &tensors, StringRef entry, const Hardware &hardware,
-             double assumedTripCount)
+  ClassCosts(TensorVariables &tensors, StringRef entry,
+             const Hardware &hardware, double assumedTripCount)
       : table(tensors.getTable()), classes(table) {
     DenseMap<Operation *, double> runs;
     for (const RunningOp &op :
@@ -286,7 +286,7 @@ private:
 
 } // namespace
 
-DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
+DimRoles dimRolesOf(TensorVariables &tensors, StringRef entry,
                     ArrayRef<AnnotationGroup> groups, const Hardware &hardware,
                     double assumedTripCount) {
   ClassCosts costs(tensors, entry, hardware, assumedTripCount);

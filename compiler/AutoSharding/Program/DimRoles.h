@@ -37,7 +37,7 @@ struct DimRoles {
 /// Returns the roles of the dimensions of function `entry`. `groups` are the
 /// program's annotation groups. A loop with an unknown trip count counts
 /// `assumedTripCount` times. Linear in the ops for each class of dimensions.
-DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
+DimRoles dimRolesOf(TensorVariables &tensors, StringRef entry,
                     llvm::ArrayRef<AnnotationGroup> groups,
                     const Hardware &hardware, double assumedTripCount);
 

@@ -10,7 +10,7 @@ namespace {
 
 class LifetimeWalk {
 public:
-  LifetimeWalk(ProgramTensors &tensors, double assumedTripCount)
+  LifetimeWalk(TensorVariables &tensors, double assumedTripCount)
       : tensors(tensors), assumedTripCount(assumedTripCount) {}
 
   Lifetimes run(FunctionOpInterface func) {
@@ -159,7 +159,7 @@ private:
       isWritten.insert(tensors.bufferOf(number));
   }
 
-  ProgramTensors &tensors;
+  TensorVariables &tensors;
   double assumedTripCount;
   SymbolTableCollection symbols;
   Lifetimes result;
@@ -173,7 +173,7 @@ private:
 
 } // namespace
 
-Lifetimes lifetimesOf(ProgramTensors &tensors, StringRef entry,
+Lifetimes lifetimesOf(TensorVariables &tensors, StringRef entry,
                       double assumedTripCount) {
   auto func = tensors.getImported().lookupSymbol<FunctionOpInterface>(entry);
   return LifetimeWalk(tensors, assumedTripCount).run(func);

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_LIFETIMES_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_LIFETIMES_H
 
-#include "compiler/AutoSharding/Program/ProgramTensors.h"
+#include "compiler/AutoSharding/Program/TensorVariables.h"
 #include "lib/Search/Problem/Problem.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -27,15 +27,15 @@ struct LiveBuffer {
 struct Lifetimes {
   /// The ops in order of execution; an op in a loop occurs once.
   std::vector<RunningOp> ops;
-  /// The buffers by their number (ProgramTensors::bufferOf), without those that
-  /// fusion eliminates.
+  /// The buffers by their number (TensorVariables::bufferOf), without those
+  /// that fusion eliminates.
   llvm::MapVector<unsigned, LiveBuffer> buffers;
 };
 
 /// Returns the execution order of the ops and the live ranges of the buffers of
 /// one call of `entry`. Arguments are live to the end. A value from outside of
 /// a loop that the loop uses is live until the loop ends.
-Lifetimes lifetimesOf(ProgramTensors &tensors, StringRef entry,
+Lifetimes lifetimesOf(TensorVariables &tensors, StringRef entry,
                       double assumedTripCount);
 
 } // namespace mlir::gspmd

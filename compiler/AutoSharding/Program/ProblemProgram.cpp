@@ -15,7 +15,7 @@ namespace {
 /// strategies and costs, and its buffers with their lifetimes.
 class ProblemBuilder {
 public:
-  ProblemBuilder(ProgramTensors &tensors, const Hardware &hardware)
+  ProblemBuilder(TensorVariables &tensors, const Hardware &hardware)
       : tensors(tensors), table(tensors.getTable()), hardware(hardware) {}
 
   search::ProblemProgram run(const Lifetimes &lifetimes) {
@@ -151,7 +151,7 @@ private:
         program.held.push_back({*held.variable, held.bytes, held.live});
   }
 
-  ProgramTensors &tensors;
+  TensorVariables &tensors;
   ShardingTable &table;
   const Hardware &hardware;
   search::ProblemProgram program;
@@ -162,7 +162,7 @@ private:
 
 } // namespace
 
-search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
+search::ProblemProgram buildProblemProgram(TensorVariables &tensors,
                                            StringRef entry,
                                            const Hardware &hardware,
                                            double assumedTripCount) {

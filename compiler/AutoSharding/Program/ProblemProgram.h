@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROBLEMPROGRAM_H
 
-#include "compiler/AutoSharding/Program/ProgramTensors.h"
+#include "compiler/AutoSharding/Program/TensorVariables.h"
 #include "lib/CostModel/Hardware.h"
 #include "lib/Search/Problem/ShardingProblem.h"
 
@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 /// Returns the variables of `tensors`, the ops that connect them, and live
 /// ranges when `entry` runs. The ops refer to the imported module.
 /// `assumedTripCount` replaces unknown trip counts.
-search::ProblemProgram buildProblemProgram(ProgramTensors &tensors,
+search::ProblemProgram buildProblemProgram(TensorVariables &tensors,
                                            StringRef entry,
                                            const Hardware &hardware,
                                            double assumedTripCount);

@@ -420,7 +420,7 @@ FailureOr<AutoShardResult> autoShard(ModuleOp original,
     return failure();
   if (!options.keepAnnotations && failed(dropAnnotations(*module)))
     return failure();
-  FailureOr<ProgramTensors> tensors = ProgramTensors::collect(*module);
+  FailureOr<TensorVariables> tensors = TensorVariables::collect(*module);
   if (failed(tensors))
     return failure();
   FailureOr<std::vector<AnnotationGroup>> groups =

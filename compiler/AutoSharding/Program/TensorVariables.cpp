@@ -1,5 +1,5 @@
-//===- ProgramTensors.cpp - Tensors of a program as variables -------------===//
-#include "compiler/AutoSharding/Program/ProgramTensors.h"
+//===- TensorVariables.cpp - Tensors of a program as variables ------------===//
+#include "compiler/AutoSharding/Program/TensorVariables.h"
 #include "compiler/Pipeline/Compilation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include <map>
@@ -46,19 +46,19 @@ bool forwardsOperands(const PropagationNode &node) {
 
 } // namespace
 
-bool ProgramTensors::isFollower(const ShardingTable &table,
-                                const PropagationNode &node) {
+bool TensorVariables::isFollower(const ShardingTable &table,
+                                 const PropagationNode &node) {
   return forwardsOperands(node) || table.kindOf(node).isElementwise;
 }
 
-FailureOr<ProgramTensors> ProgramTensors::collect(ModuleOp module) {
+FailureOr<TensorVariables> TensorVariables::collect(ModuleOp module) {
   markPositions(module);
   Compilation compilation(module.clone());
   (void)takePositions(module);
   KeptResult<PhaseModule> imported = compilation.import();
   if (failed(imported))
     return failure();
-  ProgramTensors result;
+  TensorVariables result;
   ModuleOp marked = (*imported)->module;
   result.imported = marked.clone();
   DenseMap<int64_t, Operation *> byPosition = takePositions(*result.imported);
@@ -78,7 +78,7 @@ FailureOr<ProgramTensors> ProgramTensors::collect(ModuleOp module) {
 
 /// Visits ops in program order, in which definitions precede uses. Loop-carried
 /// values are not followed.
-void ProgramTensors::findComputedFromScalars() {
+void TensorVariables::findComputedFromScalars() {
   fromScalars.assign(table->getTensors().size(), false);
   imported->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<sharding::ShardingDataFlowOpInterface>(op) ||
@@ -95,7 +95,7 @@ void ProgramTensors::findComputedFromScalars() {
   });
 }
 
-void ProgramTensors::join() {
+void TensorVariables::join() {
   classes.grow(table->getTensors().size());
   buffers.grow(table->getTensors().size());
   for (const PropagationNode &node : table->getNodes()) {
@@ -125,7 +125,7 @@ void ProgramTensors::join() {
 
 /// Classes whose tensors have less than a ten-thousandth of the largest
 /// tensor's elements do not matter.
-void ProgramTensors::numberVariables() {
+void TensorVariables::numberVariables() {
   std::vector<double> elements(classes.getNumClasses(), 0);
   std::vector<ArrayRef<int64_t>> shapeOfClass(classes.getNumClasses());
   for (auto [n, tensor] : llvm::enumerate(table->getTensors())) {
@@ -152,8 +152,8 @@ void ProgramTensors::numberVariables() {
 
 /// Returns the occurrences of each variable: kinds of ops, the colors of their
 /// tensors, and its index among these.
-std::vector<std::set<ProgramTensors::Signature>>
-ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
+std::vector<std::set<TensorVariables::Signature>>
+TensorVariables::surroundings(ArrayRef<unsigned> colors) const {
   std::vector<std::set<Signature>> around(numVariables());
   for (const PropagationNode &node : table->getNodes()) {
     if (isFollower(*table, node))
@@ -174,7 +174,7 @@ ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
 /// Joins the variables of repeated layers by color refinement: variables are
 /// distinguished by their shapes, then by their ops and the variables next to
 /// them, and so on for a few rounds.
-void ProgramTensors::joinRepeated() {
+void TensorVariables::joinRepeated() {
   // After three rounds, a color depends on the ops within three steps of a
   // variable. More rounds separate the first and last layers from the others.
   constexpr unsigned kRounds = 3;
@@ -200,7 +200,7 @@ void ProgramTensors::joinRepeated() {
   shapes = std::move(joined);
 }
 
-void ProgramTensors::numberValues(
+void TensorVariables::numberValues(
     ModuleOp module, const DenseMap<int64_t, Operation *> &byPosition) {
   int64_t position = 0;
   module.walk([&](Operation *op) {

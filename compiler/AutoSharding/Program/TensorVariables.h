@@ -1,4 +1,4 @@
-//===- ProgramTensors.h - Tensors of a program as variables -----*- C++ -*-===//
+//===- TensorVariables.h - Tensors of a program as variables ----*- C++ -*-===//
 //
 // Tensors that element-wise ops connect are one variable: they are sharded
 // alike. So are loop-carried tensors, and the operands and results of calls.
@@ -9,8 +9,8 @@
 // of one shape that have the same ops around them within a small distance.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMTENSORS_H
-#define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMTENSORS_H
+#ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_TENSORVARIABLES_H
+#define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_TENSORVARIABLES_H
 
 #include "mlir/IR/OwningOpRef.h"
 #include "transforms/Propagation/Table/ShardingTable.h"
@@ -19,11 +19,11 @@
 
 namespace mlir::gspmd {
 
-class ProgramTensors {
+class TensorVariables {
 public:
   /// Numbers the tensors of `module`, a program before partitioning. Fails,
   /// after an error, if it cannot be imported.
-  static FailureOr<ProgramTensors> collect(ModuleOp module);
+  static FailureOr<TensorVariables> collect(ModuleOp module);
 
   ShardingTable &getTable() { return *table; }
   ModuleOp getImported() { return *imported; }
@@ -77,4 +77,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMTENSORS_H
+#endif // GSPMD_COMPILER_AUTOSHARDING_PROGRAM_TENSORVARIABLES_H
