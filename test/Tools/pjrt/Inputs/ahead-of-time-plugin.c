@@ -1,19 +1,12 @@
 // A PJRT plugin that compiles ahead of time for topologies line:N of N devices,
-// and nothing else. Written from the interface, not from gspmd's own
-// declarations of it: each call checks the sizes of its structs.
+// and nothing else. Each call checks the sizes of its structs.
 //
 // Compiled with -DLACKS=SLOT, the table lacks that function; with
 // -DUNIMPLEMENTED=SLOT, the function returns an error with that code.
 // AOT_LIVE in the environment is a file to which the number of objects that the
 // caller did not destroy is written when the process ends.
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "plugin.h"
 
-#define HEAD                                                                   \
-  size_t size;                                                                 \
-  void *extension
 #ifndef LACKS
 #define LACKS -1
 #endif
@@ -21,78 +14,21 @@
 #define UNIMPLEMENTED -1
 #endif
 
-static int live;
 static void writeLive(void) {
   FILE *file = fopen(getenv("AOT_LIVE"), "w");
   fprintf(file, "%d objects live\n", live);
   fclose(file);
 }
 
-typedef struct Error {
-  int code;
-  char text[200];
-} Error;
-static Error *makeError(int code, const char *text) {
-  Error *error = malloc(sizeof(Error));
-  ++live;
-  error->code = code;
-  snprintf(error->text, sizeof(error->text), "%s", text);
-  return error;
-}
 #define EXPECT(condition)                                                      \
   if (!(condition))                                                            \
-    return makeError(13, "broken call: " #condition);
+    return fail(13, "broken call: " #condition);
 
-struct ErrorArgs {
-  HEAD;
-  Error *error;
-};
-static void errorDestroy(struct ErrorArgs *args) {
-  --live;
-  free(args->error);
-}
-struct Message {
-  HEAD;
-  Error *error;
-  const char *text;
-  size_t textSize;
-};
-static void errorMessage(struct Message *args) {
-  args->text = args->error->text;
-  args->textSize = strlen(args->text);
-}
-struct Code {
-  HEAD;
-  Error *error;
-  int code;
-};
-static Error *errorCode(struct Code *args) {
-  args->code = args->error->code;
-  return 0;
-}
 static Error *initialize(void *args) {
   if (getenv("AOT_LIVE"))
     atexit(writeLive);
   return 0;
 }
-static Error *unimplemented(void *args) {
-  return makeError(12, "not in this plugin");
-}
-
-struct NamedValue {
-  HEAD;
-  const char *name;
-  size_t nameSize;
-  int kind; // 0: a string, 1: an integer, 3: a float, 4: a boolean
-  union {
-    const char *text;
-    long long number;
-    float real;
-    unsigned char boolean;
-  };
-  size_t valueSize;
-};
-
 struct Topology {
   int devices, firstId, fails;
   int ids[64], *list[64];
@@ -111,7 +47,7 @@ static Error *topologyCreate(struct TopologyCreate *args) {
   snprintf(name, sizeof(name), "%.*s", (int)args->nameSize, args->name);
   int devices = 0;
   if (sscanf(name, "line:%d", &devices) != 1 || devices < 1 || devices > 64)
-    return makeError(5, "topologies are line:1 to line:64");
+    return fail(5, "topologies are line:1 to line:64");
   struct Topology *topology = calloc(1, sizeof(struct Topology));
   topology->devices = devices;
   for (size_t i = 0; i < args->numOptions; ++i) {
@@ -140,52 +76,18 @@ static Error *topologyDestroy(struct TopologyArgs *args) {
   free(args->topology);
   return 0;
 }
-struct Text {
-  HEAD;
-  void *of;
-  const char *text;
-  size_t textSize;
-};
 static Error *platform(struct Text *args) {
   EXPECT(args->size == sizeof(*args));
-  args->text = "line";
-  args->textSize = 4;
-  return 0;
+  return setText(args, "line");
 }
-static Error *kind(struct Text *args) {
-  args->text = "Line chip";
-  args->textSize = 9;
-  return 0;
-}
-struct List {
-  HEAD;
-  struct Topology *topology;
-  int **list;
-  size_t count;
-};
+static Error *kind(struct Text *args) { return setText(args, "Line chip"); }
 static Error *describe(struct List *args) {
   EXPECT(args->size == sizeof(*args));
-  args->list = args->topology->list;
-  args->count = args->topology->devices;
+  struct Topology *topology = args->of;
+  args->list = topology->list;
+  args->count = topology->devices;
   return 0;
 }
-struct Id {
-  HEAD;
-  int *description;
-  int id;
-};
-static Error *idOf(struct Id *args) {
-  args->id = *args->description;
-  return 0;
-}
-
-struct Program {
-  HEAD;
-  char *code;
-  size_t codeSize;
-  const char *format;
-  size_t formatSize;
-};
 struct Executable {
   int replicas, partitions, firstDevice;
   char *code;
@@ -236,7 +138,7 @@ static Error *compile(struct Compile *args) {
   EXPECT(args->program->formatSize == 4);
   EXPECT(!strncmp(args->program->format, "mlir", 4));
   if (args->topology->fails)
-    return makeError(8, "the program needs 17 GiB of 16 GiB");
+    return fail(8, "the program needs 17 GiB of 16 GiB");
   struct Executable *executable = calloc(1, sizeof(struct Executable));
   ++live;
   const unsigned char *build, *assignment, *devices;
@@ -359,23 +261,9 @@ static Error *serialize(struct Serialize *args) {
   return 0;
 }
 
-static struct {
-  HEAD;
-  struct {
-    HEAD;
-    int major, minor;
-  } version;
-  void *functions[120];
-} api;
-
 const void *GetPjrtApi(void) {
-  api.size = sizeof(api);
-  api.version.size = sizeof(api.version);
-  api.version.minor = 90;
-  for (int i = 0; i < 120; ++i)
-    api.functions[i] = unimplemented;
-  void **f = api.functions;
-  f[0] = errorDestroy, f[1] = errorMessage, f[2] = errorCode, f[3] = initialize;
+  void **f = fillApi(/*minor=*/90);
+  f[3] = initialize;
   f[23] = idOf, f[26] = kind, f[40] = executableDestroy, f[46] = costs;
   f[48] = optimized, f[49] = serialize;
   f[82] = topologyCreate;

@@ -1,38 +1,17 @@
 // A PJRT plugin of several processes that runs programs of one
 // collective_permute: the bytes are exchanged through the key-value store of
-// its client. Written from the interface, not from gspmd's own declarations of
-// it.
+// its client.
 //
 // Client options: node_id and num_nodes, as plugins of several processes call
 // them, and cpu_device_count, the devices of each process. Device j of process
 // i has the id 1000 * i + j.
 #include "key-value-store.h"
 
-struct Message {
-  HEAD;
-  Error *error;
-  const char *text;
-  size_t size_;
-};
-static void errorDestroy(struct Message *args) { free(args->error); }
-static void errorMessage(struct Message *args) {
-  args->text = args->error->text;
-  args->size_ = strlen(args->text);
-}
-struct Code {
-  HEAD;
-  Error *error;
-  int code;
-};
-static Error *errorCode(struct Code *args) {
-  args->code = args->error->code;
-  return 0;
-}
 static Error *nothing(void *args) { return 0; }
 
 struct Create {
   HEAD;
-  const struct Option *options;
+  const struct NamedValue *options;
   size_t numOptions;
   Error *(*get)(struct Get *);
   void *getUser;
@@ -45,7 +24,7 @@ struct Create {
 // Each process publishes its devices and waits for the others'.
 static Error *create(struct Create *args) {
   for (size_t i = 0; i < args->numOptions; ++i) {
-    const struct Option *option = &args->options[i];
+    const struct NamedValue *option = &args->options[i];
     if (option->kind != 1)
       continue;
     if (!strncmp(option->name, "node_id", option->nameSize))
@@ -59,7 +38,7 @@ static Error *create(struct Create *args) {
   store.put = args->put, store.putUser = args->putUser;
   store.tryGet = args->tryGet, store.tryGetUser = args->tryGetUser;
   if (numNodes > 1 && !args->get)
-    return makeError(3, "no key-value store", 18);
+    return fail(3, "no key-value store");
   devices = numNodes * perNode;
   for (int i = 0; i < devices; ++i) {
     ids[i] = 1000 * (i / perNode) + i % perNode;
@@ -69,7 +48,7 @@ static Error *create(struct Create *args) {
   char key[40];
   if (numNodes == 1)
     return 0;
-  // What nobody has told is not found at once.
+  // tryGet fails at once for a key that no process has put.
   struct TryGet missing = {.size = sizeof(missing),
                            .key = "nothing",
                            .keySize = 7,
@@ -77,7 +56,7 @@ static Error *create(struct Create *args) {
                            .user = store.tryGetUser};
   Error *error = store.tryGet(&missing);
   if (!error || error->code != 5)
-    return makeError(13, "tryGet found what nobody told", 29);
+    return fail(13, "tryGet found a key that no process put");
   free(error);
   snprintf(key, sizeof(key), "devices of %lld", node);
   error = put(key, (char *)&perNode, sizeof(perNode));
@@ -86,28 +65,12 @@ static Error *create(struct Create *args) {
     snprintf(key, sizeof(key), "devices of %d", i);
     error = get(key, (char *)&count, sizeof(count));
     if (!error && count != perNode)
-      error = makeError(3, "processes have other numbers of devices", 39);
+      error = fail(3, "processes have other numbers of devices");
   }
   return error;
 }
 
-struct Text {
-  HEAD;
-  void *of;
-  const char *text;
-  size_t size_;
-};
-static Error *platform(struct Text *args) {
-  args->text = "mail";
-  args->size_ = 4;
-  return 0;
-}
-struct List {
-  HEAD;
-  void *of;
-  void *list;
-  size_t count;
-};
+static Error *platform(struct Text *args) { return setText(args, "mail"); }
 static Error *listAll(struct List *args) {
   args->list = all;
   args->count = devices;
@@ -118,7 +81,7 @@ static Error *listHere(struct List *args) {
   args->count = perNode;
   return 0;
 }
-// Backwards: the order is the plugin's.
+// In descending order, because the order is up to the plugin.
 static Error *listLaunched(struct List *args) {
   static int *launched[64];
   for (int i = 0; i < perNode; ++i)
@@ -147,21 +110,6 @@ static Error *describe(struct Description *args) {
   args->description = args->device;
   return 0;
 }
-struct Id {
-  HEAD;
-  int *description;
-  int id;
-};
-static Error *idOf(struct Id *args) {
-  args->id = *args->description;
-  return 0;
-}
-
-struct Program {
-  HEAD;
-  const char *code;
-  size_t codeSize;
-};
 struct Compile {
   HEAD;
   void *client;
@@ -170,12 +118,12 @@ struct Compile {
   size_t optionsSize;
   void *executable;
 };
-// All that is read of a program: who sends to whom.
+// Reads the pairs of a collective_permute, which is all that the plugin runs.
 static Error *compile(struct Compile *args) {
   char *code = strndup(args->program->code, args->program->codeSize);
   const char *from = strstr(code, "source_target_pairs = dense<[[");
   if (!from)
-    return makeError(12, "the program permutes nothing", 28);
+    return fail(12, "the program permutes nothing");
   from = strchr(from, '<') + 2;
   numPairs = 0;
   while (sscanf(from, "[%d, %d]", &pairs[numPairs][0], &pairs[numPairs][1]) ==
@@ -223,7 +171,7 @@ static Error *execute(struct Execute *args) {
   if (getenv("STORE_DIES") && atoi(getenv("STORE_DIES")) == node)
     kill(getpid(), SIGKILL);
   if (getenv("STORE_LATE") && atoi(getenv("STORE_LATE")) == node)
-    return makeError(4, "too late", 8);
+    return fail(4, "too late");
   ++step;
   for (int launched = 0; launched < perNode && !error; ++launched) {
     int device = node * perNode + perNode - 1 - launched;
@@ -264,7 +212,7 @@ struct FromHost {
 };
 static Error *fromHost(struct FromHost *args) {
   if (args->type != 11)
-    return makeError(12, "this plugin moves f32", 21);
+    return fail(12, "this plugin moves f32");
   size_t bytes = 4;
   for (size_t i = 0; i < args->numDims; ++i)
     bytes *= args->dims[i];
@@ -302,25 +250,9 @@ static Error *toHost(struct ToHost *args) {
   args->event = 0;
   return 0;
 }
-static Error *notHere(void *args) { return makeError(12, "not here", 8); }
-
-static struct {
-  HEAD;
-  struct {
-    HEAD;
-    int major, minor;
-  } version;
-  void *functions[120];
-} api;
 
 const void *GetPjrtApi(void) {
-  api.size = sizeof(api);
-  api.version.size = sizeof(api.version);
-  api.version.minor = 115;
-  for (int i = 0; i < 120; ++i)
-    api.functions[i] = notHere;
-  void **f = api.functions;
-  f[0] = errorDestroy, f[1] = errorMessage, f[2] = errorCode;
+  void **f = fillApi(/*minor=*/115);
   f[3] = f[5] = f[8] = f[11] = f[40] = f[50] = nothing;
   f[10] = create, f[12] = platform, f[15] = listAll, f[16] = listHere;
   f[20] = compile, f[21] = assign, f[22] = fromHost, f[23] = idOf;

@@ -1,19 +1,8 @@
 // The key-value store of a PJRT client, as the plugin key-value-plugin.c uses
 // it: the structs of PJRT's interface, and get and put with one error type.
+#include "plugin.h"
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#define HEAD                                                                   \
-  size_t size;                                                                 \
-  void *extension
-
-typedef struct Error {
-  int code;
-  char text[400];
-} Error;
 
 typedef Error *(*MakeError)(int code, const char *message, size_t size);
 struct Get {
@@ -46,18 +35,6 @@ struct Put {
   MakeError *makeError;
   void *user;
 };
-struct Option {
-  HEAD;
-  const char *name;
-  size_t nameSize;
-  int kind; // 1: an integer
-  union {
-    const char *text;
-    long long number;
-  };
-  size_t valueSize;
-};
-
 struct Buffer {
   size_t bytes;
   char data[];
@@ -75,12 +52,6 @@ static int ids[64];
 static int *all[64];
 static int pairs[64][2], numPairs, devices, step;
 
-static Error *makeError(int code, const char *message, size_t size) {
-  Error *error = calloc(1, sizeof(Error));
-  error->code = code;
-  snprintf(error->text, sizeof(error->text), "%.*s", (int)size, message);
-  return error;
-}
 static MakeError maker = makeError;
 
 static Error *put(const char *key, const char *value, size_t size) {
@@ -103,5 +74,5 @@ static Error *get(const char *key, char *value, size_t size) {
   if (same)
     memcpy(value, args.value, size);
   args.release(args.value);
-  return same ? 0 : makeError(13, "another size", 12);
+  return same ? 0 : fail(13, "another size");
 }
