@@ -3,10 +3,10 @@
 
     python tools/check_explanations.py why.json [--complete]
 
-Besides the fields, the chains must hold together: each begins where its annotation
-is and ends at the value, and its steps are in order. With --complete, the axes
-that are explained must be all of those in the value's sharding. Prints how much was
-checked; exits 1 at the first thing that is wrong.
+Checks the fields, and the chains of propagation steps: the steps are in order, each
+begins at the dimension where the previous one ends, and the last one ends at the value.
+With --complete, the explained axes must be all axes of the value's sharding. Prints the
+numbers of what was checked; exits with 1 at the first fault.
 """
 
 import json
@@ -41,11 +41,14 @@ FILE = {"version": int, "mesh": dict, "meshes": dict, "values": [VALUE], "confli
 
 
 def require(condition, *what):
+    """Exits with the message `what` if the condition is false."""
     if not condition:
         sys.exit("wrong: " + " ".join(str(w) for w in what))
 
 
 def check(data, schema, path):
+    """Checks `data` at `path` against a schema: a type, a list of it, a dictionary of fields,
+    or a tuple of it and None, which allows null."""
     if isinstance(schema, tuple):
         if data is not None:
             check(data, schema[0], path)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures the time to start MPI processes: python bench/Execution/mpi_start.py [--bin build/release/bin] [--ranks 1 2 4 8 16]
 
-Runs a program of 16 devices that adds up once on so many processes of Open MPI's mpirun. Columns: MPI_Init, making
-the communicators, and mpirun from start to end, in seconds; the fastest of --repeat. The program is compiled before.
+Runs a program of 16 devices with one all-reduce on each number of processes of Open MPI's mpirun. Columns: MPI_Init,
+creating the communicators, and mpirun from start to end, in seconds; the fastest of --repeat runs of the compiled program.
 """
 import argparse
 import json

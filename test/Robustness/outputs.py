@@ -68,7 +68,7 @@ def check_arrays(tools):
 
 
 def check_control_characters(tools):
-    """A terminal would obey control characters in names: they are printed as numbers."""
+    """Control characters in names are printed as numbers, because a terminal interprets them."""
     name = r'"f\1B[31m\07\E2\80\AE"'
     call = tools.write("call.mlir", """
 func.func private @NAME(%a: tensor<4xf32>) -> tensor<4xf32>

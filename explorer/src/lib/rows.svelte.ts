@@ -1,4 +1,4 @@
-// A table of the server, of which the blocks around the visible rows are here.
+// A table of the server. The page has the blocks of rows around the visible ones.
 export interface Block<Row> {
   rows: Row[];
   total: number;
@@ -12,7 +12,7 @@ export class Rows<Row> {
   #blocks = $state.raw(new Map<number, Row[]>());
   #requested = new Set<number>();
   #fetch: (start: number, count: number) => Promise<Block<Row> | null>;
-  /** The rows that are shown until those of this table are here. */
+  /** The table whose rows are shown until the first block of this table arrives. */
   #before: Rows<Row> | null;
 
   constructor(fetch: (start: number, count: number) => Promise<Block<Row> | null>, before: Rows<Row> | null = null) {
@@ -24,7 +24,7 @@ export class Rows<Row> {
     }
   }
 
-  /** Whether rows of the table before are shown. */
+  /** True if the rows of the previous table are shown. */
   get isStale(): boolean {
     return this.#blocks.size === 0;
   }
@@ -34,7 +34,7 @@ export class Rows<Row> {
     return block ? block[index % BLOCK] : this.#blocks.size ? undefined : this.#before?.get(index);
   }
 
-  /** Fetches the blocks of these rows that are not here, and forgets those that are far away. */
+  /** Fetches the missing blocks of the rows `first` to `last`; the farthest blocks are dropped. */
   need(first: number, last: number): void {
     for (let block = Math.floor(first / BLOCK); block * BLOCK <= last; ++block)
       if (!this.#requested.has(block)) void this.#load(block);
