@@ -6,7 +6,8 @@ usage: factorizations.py GSPMD_RUN [--pjrt PLUGIN] [--mpi] [--scalapack LIBRARY]
 For 4 and 8 devices: bytes that a device sends, those of gathering the operand, the peak of a device's memory by that of one device that has
 everything, and the processor time of the emulator, by that of the unpartitioned program. With a PJRT plugin of XLA's CPUs or MPI (mpirun in
 the path), the same program runs there, and its results are compared with the emulator's. With ScaLAPACK's library (libscalapack-openmpi.so),
-the results on MPI are compared with those of ScaLAPACK on as many ranks, whose milliseconds are the last column (see scalapack_ranks.py).
+the results on MPI are compared with those of ScaLAPACK on as many ranks, in a row and in a grid of two rows, with its milliseconds
+(see scalapack_ranks.py).
 """
 
 import argparse
@@ -82,9 +83,10 @@ def measure(args, name, devices, folder):
     if args.scalapack and name in ("cholesky", "LU", "QR"):
         ranks = ["mpirun", "-q", "--oversubscribe", "--allow-run-as-root", "-n", str(devices)]
         script = pathlib.Path(__file__).with_name("scalapack_ranks.py")
-        done = subprocess.run([*ranks, sys.executable, script, args.scalapack, folder, name], check=True, text=True, stdout=subprocess.PIPE)
-        run([*ranks, *common, "--expect", folder / f"{name}.npz", "--engine", "mpi"])
-        engines.append(f"ScaLAPACK ({done.stdout.strip()} ms)")
+        for rows in (1, 2):
+            done = subprocess.run([*ranks, sys.executable, script, args.scalapack, folder, name, str(rows)], check=True, text=True, stdout=subprocess.PIPE)
+            run([*ranks, *common, "--expect", folder / f"{name}.npz", "--engine", "mpi"])
+            engines.append(f"ScaLAPACK ({rows} x {devices // rows}: {done.stdout.strip()} ms)")
     return (f"| {name} | {devices} | {sent:,} | {argument.nbytes * (devices - 1) // devices:,} | {peaks[1] / peaks[0]:.2f} | "
             f"{seconds[1] / seconds[0]:.2f} | {', '.join(engines)} |")
 
