@@ -1,6 +1,8 @@
 //===- BufferSort.cpp - Sorting on buffers --------------------------------===//
 //
-// A stable bottom-up merge sort as loops, with the comparator inlined.
+// A stable bottom-up merge sort as loops, with the comparator inlined. Lines
+// are copied to a temporary and sorted there; the only line of arrays of one
+// dimension is sorted in place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +28,7 @@ public:
     outer.erase(outer.begin() + dim);
     for (Value array : arrays) {
       Type element = cast<MemRefType>(array.getType()).getElementType();
-      line.push_back(call.temporary({length}, element));
+      line.push_back(isOneLine() ? array : call.temporary({length}, element));
       merged.push_back(call.temporary({length}, element));
     }
   }
@@ -35,14 +37,18 @@ public:
     if (length <= 1)
       return success();
     buildLoops(call.b, outer, [&](ImplicitLocOpBuilder &b, ValueRange at) {
-      moveLine(b, at, /*toArrays=*/false);
+      if (!isOneLine())
+        moveLine(b, at, /*toArrays=*/false);
       emitLevels(b);
-      moveLine(b, at, /*toArrays=*/true);
+      if (!isOneLine())
+        moveLine(b, at, /*toArrays=*/true);
     });
     return status;
   }
 
 private:
+  bool isOneLine() const { return outer.empty(); }
+
   void moveLine(ImplicitLocOpBuilder &b, ValueRange at, bool toArrays) {
     buildLoops(b, {length}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
       SmallVector<Value> position(at);
