@@ -72,9 +72,13 @@ FailureOr<SmallVector<Value>> IrregularGroups::gather(Value local) {
   SmallVector<Value> rows = {ops.reshape(local, row)};
   for (int64_t step = 1; step < maxSize; ++step) {
     SmallVector<std::pair<int64_t, int64_t>> pairs;
-    for (const DeviceList &group : groups)
-      for (int64_t i = 0, n = group.size(); step < n && i < n; ++i)
+    for (const DeviceList &group : groups) {
+      int64_t n = group.size();
+      if (step >= n)
+        continue;
+      for (int64_t i = 0; i < n; ++i)
         pairs.push_back({group[i], group[(i + step) % n]});
+    }
     FailureOr<Value> sent = sendPairs(ctx, local, pairs);
     if (failed(sent))
       return failure();
