@@ -213,25 +213,36 @@ double Target::secondsOf(Operation *collective) const {
   return costOf(collective).seconds();
 }
 
-FailureOr<SmallVector<std::vector<OrderedBlock>>>
-Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
-                    std::shared_ptr<OpPropertyCache> properties) const {
-  SmallVector<std::vector<OrderedBlock>> all(orders.size());
-  if (hardware->options.overlap != Overlap::None)
-    return all;
-  if (!properties)
-    properties = makePropertyCache();
+FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
+                                              ArrayRef<UnitOrder> orders,
+                                              RescheduledProgram &program,
+                                              double mostSeconds) const {
+  OrderedProgram result;
+  if (hardware->options.overlap != Overlap::None) {
+    result.byOrder.resize(orders.size());
+    return result;
+  }
   ProgramTimer walk(module, hardware->topology, hardware->options,
-                    std::move(properties));
+                    /*properties=*/nullptr, /*units=*/nullptr, &program);
   walk.setCosts(hardware->costs);
-  for (auto [order, found] : llvm::zip_equal(orders, all)) {
+  SmallVector<Block *> entries;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic() && !function.isExternal())
+      entries.push_back(&function.getFunctionBody().front());
+  for (Block *entry : entries) {
+    FailureOr<double> seconds = kernelSecondsOf(*entry, walk);
+    if (failed(seconds))
+      return failure();
+    result.leastSeconds = std::max(result.leastSeconds, *seconds);
+  }
+  if (result.leastSeconds >= mostSeconds)
+    return result;
+  for (UnitOrder order : orders) {
+    std::vector<OrderedBlock> &found = result.byOrder.emplace_back();
     llvm::DenseSet<Block *> seen;
-    for (auto function : module.getOps<FunctionOpInterface>()) {
-      if (!function.isPublic() || function.isExternal())
-        continue;
-      auto blocks =
-          mlir::gspmd::orderBlocks(function.getFunctionBody().front(), walk,
-                                   hardware->topology.hardware(), order);
+    for (Block *entry : entries) {
+      auto blocks = mlir::gspmd::orderBlocks(
+          *entry, walk, hardware->topology.hardware(), order);
       if (failed(blocks))
         return failure();
       for (OrderedBlock &ordered : *blocks)
@@ -239,7 +250,7 @@ Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
           found.push_back(std::move(ordered));
     }
   }
-  return all;
+  return result;
 }
 
 double Target::linkSeconds(ModuleOp module) const {
@@ -286,26 +297,28 @@ bool Target::hasMemoryLimit() const {
   return hardware->options.memoryLimit > 0;
 }
 
-std::shared_ptr<OpPropertyCache> Target::makePropertyCache() const {
-  return std::make_shared<OpPropertyCache>(hardware->topology.hardware(),
-                                           hardware->known);
+RescheduledProgram Target::makeRescheduledProgram() const {
+  return RescheduledProgram(std::make_shared<OpPropertyCache>(
+      hardware->topology.hardware(), hardware->known));
 }
 
-FailureOr<StepCost>
-Target::predict(ModuleOp module, std::vector<LiveValue> *held,
-                DenseMap<Operation *, double> *exposed,
-                std::shared_ptr<OpPropertyCache> properties) const {
+FailureOr<StepCost> Target::predict(ModuleOp module,
+                                    std::vector<LiveValue> *held,
+                                    DenseMap<Operation *, double> *exposed,
+                                    RescheduledProgram *program) const {
   StepCost cost;
-  if (!properties)
-    properties = makePropertyCache();
+  std::shared_ptr<OpPropertyCache> properties;
+  if (!program)
+    properties = makeRescheduledProgram().properties();
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
     std::vector<LiveValue> live;
-    FailureOr<Timeline> step = simulateWithLayout(
-        module, function.getName(), hardware->topology, hardware->options,
-        *hardware->layout,
-        {properties, hardware->costs, held ? &live : nullptr, exposed});
+    FailureOr<Timeline> step =
+        simulateWithLayout(module, function.getName(), hardware->topology,
+                           hardware->options, *hardware->layout,
+                           {program, properties, hardware->costs,
+                            held ? &live : nullptr, exposed});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);

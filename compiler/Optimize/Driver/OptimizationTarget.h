@@ -9,6 +9,7 @@
 namespace mlir::gspmd {
 
 class OpPropertyCache;
+class RescheduledProgram;
 
 /// The cost of a step on one device, in seconds and bytes.
 struct StepCost {
@@ -20,6 +21,14 @@ struct StepCost {
 struct CollectiveCost {
   double latency = 0, wire = 0;
   double seconds() const { return latency + wire; }
+};
+
+/// The orders of a program's blocks.
+struct OrderedProgram {
+  /// For each requested order, the blocks of the public functions.
+  SmallVector<std::vector<OrderedBlock>> byOrder;
+  /// The seconds of the kernels of a step: a lower bound of its time.
+  double leastSeconds = 0;
 };
 
 /// Predicts the cost of collectives and steps on a topology.
@@ -52,24 +61,25 @@ public:
   /// Returns the longest step and the highest peak of memory among the public
   /// functions. Unless null, `held` receives the values in memory at that peak
   /// and `exposed` the seconds per execution for which the cores wait for each
-  /// collective. `properties` belong to the program's ops.
-  FailureOr<StepCost>
-  predict(ModuleOp module, std::vector<LiveValue> *held = nullptr,
-          DenseMap<Operation *, double> *exposed = nullptr,
-          std::shared_ptr<OpPropertyCache> properties = nullptr) const;
-  /// Returns a cache for several queries about one program, before ops are
-  /// erased.
-  std::shared_ptr<OpPropertyCache> makePropertyCache() const;
+  /// collective, and `program` is that of earlier queries about `module`.
+  FailureOr<StepCost> predict(ModuleOp module,
+                              std::vector<LiveValue> *held = nullptr,
+                              DenseMap<Operation *, double> *exposed = nullptr,
+                              RescheduledProgram *program = nullptr) const;
+  /// Returns a cache for several queries about one program.
+  RescheduledProgram makeRescheduledProgram() const;
   /// Returns true if the options limit the memory of a device.
   bool hasMemoryLimit() const;
 
   /// Returns, for each of `orders`, the blocks of the public functions with
   /// their units in the order in which they would begin if collectives
-  /// overlapped everything that does not depend on them; an empty list if the
-  /// target already assumes that overlap.
-  FailureOr<SmallVector<std::vector<OrderedBlock>>>
-  orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
-              std::shared_ptr<OpPropertyCache> properties = nullptr) const;
+  /// overlapped everything that does not depend on them; empty lists if the
+  /// target already assumes that overlap. If the kernels take at least
+  /// `mostSeconds`, there are no orders.
+  FailureOr<OrderedProgram> orderBlocks(ModuleOp module,
+                                        ArrayRef<UnitOrder> orders,
+                                        RescheduledProgram &program,
+                                        double mostSeconds) const;
 
   /// Returns the number of devices of a group along each hardware dimension
   /// that its axes cover, major to minor; the size of the group if that is

@@ -205,26 +205,20 @@ static std::string textOf(const RingKind &kind, const Target &target) {
 FailureOr<std::optional<StepCost>>
 RingOptimizer::tryKinds(ModuleOp module, ArrayRef<RingKind> kinds) {
   Decisions tried;
-  auto makeCopy = [&] {
-    tried.clear();
-    IRMapping mapping;
-    OwningOpRef<ModuleOp> copy =
-        cast<ModuleOp>(module.getOperation()->clone(mapping));
-    for (const RingKind &kind : kinds) {
-      std::vector<Operation *> collectives;
-      for (Operation *collective : kind.collectives)
-        collectives.push_back(mapping.lookup(collective));
-      for (Location loc : rewriteAll(collectives, kind.form, target))
-        tried.push_back({loc, ::textOf(kind, target)});
-    }
-    return copy;
-  };
-  OwningOpRef<ModuleOp> first = makeCopy();
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy =
+      cast<ModuleOp>(module.getOperation()->clone(mapping));
+  for (const RingKind &kind : kinds) {
+    std::vector<Operation *> collectives;
+    for (Operation *collective : kind.collectives)
+      collectives.push_back(mapping.lookup(collective));
+    for (Location loc : rewriteAll(collectives, kind.form, target))
+      tried.push_back({loc, ::textOf(kind, target)});
+  }
   if (tried.empty())
     return std::optional<StepCost>();
   FailureOr<ScheduledProgram> started =
-      scheduleWithin([&] { return first ? std::move(first) : makeCopy(); },
-                     target, mayStart, kAllOrders);
+      scheduleWithin(std::move(copy), target, mayStart, kAllOrders, &best.cost);
   if (failed(started))
     return failure();
   StepCost cost = started->cost;
@@ -288,31 +282,26 @@ Rewrite RingOptimizer::finish(ModuleOp module) {
 }
 
 FailureOr<Rewrite> RingOptimizer::runForced(ModuleOp module) {
-  auto makeCopy = [&] {
-    decisions.clear();
-    OwningOpRef<ModuleOp> copy = module.clone();
-    std::vector<Operation *> collectives;
-    copy->walk([&](Operation *op) {
-      if (transferKindOf(op))
-        collectives.push_back(op);
-    });
-    uint64_t number = target.forcedVariant();
-    for (Operation *op : collectives) {
-      RingForms forms = formsOf(op, target);
-      if (forms.all.empty())
-        continue;
-      const RingForm &form = forms.all[number++ % forms.all.size()];
-      decisions.push_back(
-          {op->getLoc(),
-           (op->getName().stripDialect() + " runs " +
-            describe(form, op, target) + " concurrently with its products")
-               .str()});
-      CollectiveRing::find(op, form, target)->rewrite();
-    }
-    return copy;
-  };
+  OwningOpRef<ModuleOp> copy = module.clone();
+  std::vector<Operation *> collectives;
+  copy->walk([&](Operation *op) {
+    if (transferKindOf(op))
+      collectives.push_back(op);
+  });
+  uint64_t number = target.forcedVariant();
+  for (Operation *op : collectives) {
+    RingForms forms = formsOf(op, target);
+    if (forms.all.empty())
+      continue;
+    const RingForm &form = forms.all[number++ % forms.all.size()];
+    decisions.push_back({op->getLoc(), (op->getName().stripDialect() +
+                                        " runs " + describe(form, op, target) +
+                                        " concurrently with its products")
+                                           .str()});
+    CollectiveRing::find(op, form, target)->rewrite();
+  }
   FailureOr<ScheduledProgram> started =
-      scheduleWithin(makeCopy, target, mayStart, kAllOrders);
+      scheduleWithin(std::move(copy), target, mayStart, kAllOrders);
   if (failed(started))
     return failure();
   best = *std::move(started);

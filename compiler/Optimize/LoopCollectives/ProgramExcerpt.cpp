@@ -50,37 +50,31 @@ std::string ProgramExcerpt::text() const {
   return result;
 }
 
-static FailureOr<double>
-scheduledSeconds(llvm::function_ref<OwningOpRef<ModuleOp>()> makeCopy,
-                 const Target &target) {
+FailureOr<double> ProgramExcerpt::secondsOf(const Target &target) const {
   FailureOr<ScheduledProgram> scheduled =
-      scheduleWithin(makeCopy, target, /*mayStart=*/nullptr, kFirstOrders);
+      scheduleWithin(module.get().clone(), target,
+                     /*mayStart=*/nullptr, kFirstOrders);
   if (failed(scheduled))
     return failure();
   return scheduled->cost.seconds;
 }
 
-FailureOr<double> ProgramExcerpt::secondsOf(const Target &target) const {
-  return scheduledSeconds(
-      [&] { return OwningOpRef<ModuleOp>(module.get().clone()); }, target);
-}
-
 FailureOr<double> ProgramExcerpt::secondsWith(
     const Target &target, double most,
     llvm::function_ref<bool(Operation *)> rewrite) const {
-  auto makeCopy = [&] {
-    OwningOpRef<ModuleOp> copy = module.get().clone();
-    Operation *collective = nullptr;
-    copy->walk([&](Operation *op) {
-      if (transferKindOf(op))
-        collective = op;
-    });
-    bool isRewritten = collective && rewrite(collective);
-    return isRewritten ? std::move(copy) : OwningOpRef<ModuleOp>();
-  };
-  OwningOpRef<ModuleOp> first = makeCopy();
-  if (!first || target.linkSeconds(*first) >= most)
+  OwningOpRef<ModuleOp> copy = module.get().clone();
+  Operation *collective = nullptr;
+  copy->walk([&](Operation *op) {
+    if (transferKindOf(op))
+      collective = op;
+  });
+  bool isRewritten = collective && rewrite(collective);
+  if (!isRewritten || target.linkSeconds(*copy) >= most)
     return std::numeric_limits<double>::infinity();
-  return scheduledSeconds([&] { return first ? std::move(first) : makeCopy(); },
-                          target);
+  StepCost toBeat{most};
+  FailureOr<ScheduledProgram> scheduled = scheduleWithin(
+      std::move(copy), target, /*mayStart=*/nullptr, kFirstOrders, &toBeat);
+  if (failed(scheduled))
+    return failure();
+  return scheduled->cost.seconds;
 }

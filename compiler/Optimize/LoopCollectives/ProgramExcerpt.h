@@ -20,8 +20,8 @@ public:
   FailureOr<double> secondsOf(const Target &target) const;
   /// Returns the predicted seconds after `rewrite` changed a copy of the
   /// excerpt. `rewrite` gets the only collective of the copy and returns false
-  /// if it does not apply. The result is infinite in that case, and if links
-  /// are busy for at least `most` seconds.
+  /// if it does not apply. The result is infinite in that case, and at least
+  /// `most` if links or the cores are busy for so long.
   FailureOr<double>
   secondsWith(const Target &target, double most,
               llvm::function_ref<bool(Operation *)> rewrite) const;

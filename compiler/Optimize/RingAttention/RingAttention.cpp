@@ -49,8 +49,8 @@ private:
   /// true if the copy is the best program so far.
   FailureOr<bool> tryKinds(ModuleOp module, ArrayRef<AttentionKind> kinds);
 
-  /// Predicts the program of `makeCopy`, with its schedule unless `onlyToFit`.
-  FailureOr<ScheduledProgram> predict(ProgramFactory makeCopy) const;
+  /// Predicts `program`, with its schedule unless `onlyToFit`.
+  FailureOr<ScheduledProgram> predict(OwningOpRef<ModuleOp> program) const;
   bool isImproved(const StepCost &cost) const;
 
   const Target &target;
@@ -119,11 +119,12 @@ static std::string textOf(const OnlineSoftmax &softmax, RingDirection direction,
 }
 
 FailureOr<ScheduledProgram>
-AttentionLooper::predict(ProgramFactory makeCopy) const {
+AttentionLooper::predict(OwningOpRef<ModuleOp> program) const {
   if (!onlyToFit)
-    return scheduleWithin(makeCopy, target, mayStart, kAllOrders);
+    return scheduleWithin(std::move(program), target, mayStart, kAllOrders,
+                          target.forcedVariant() ? nullptr : &best.cost);
   ScheduledProgram result;
-  result.program = makeCopy();
+  result.program = std::move(program);
   FailureOr<StepCost> cost = target.predict(*result.program);
   if (failed(cost))
     return failure();
@@ -141,28 +142,24 @@ bool AttentionLooper::isImproved(const StepCost &cost) const {
 FailureOr<bool> AttentionLooper::tryKinds(ModuleOp module,
                                           ArrayRef<AttentionKind> kinds) {
   Decisions tried;
-  auto makeCopy = [&] {
-    tried.clear();
-    IRMapping mapping;
-    OwningOpRef<ModuleOp> copy =
-        cast<ModuleOp>(module.getOperation()->clone(mapping));
-    for (const AttentionKind &kind : kinds)
-      for (Operation *maximum : kind.maxima) {
-        std::string reason;
-        double bytes = 0;
-        // One ring may change what another one reads.
-        auto softmax =
-            OnlineSoftmax::find(mapping.lookup(maximum), reason, bytes);
-        if (!softmax)
-          continue;
-        tried.push_back(
-            {maximum->getLoc(), textOf(*softmax, kind.direction, bytes)});
-        OpBuilder builder(softmax->getEnd());
-        OnlineSoftmaxWriter(*softmax, builder).rewrite(kind.direction);
-      }
-    return copy;
-  };
-  FailureOr<ScheduledProgram> scheduled = predict(makeCopy);
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy =
+      cast<ModuleOp>(module.getOperation()->clone(mapping));
+  for (const AttentionKind &kind : kinds)
+    for (Operation *maximum : kind.maxima) {
+      std::string reason;
+      double bytes = 0;
+      // One ring may change what another one reads.
+      auto softmax =
+          OnlineSoftmax::find(mapping.lookup(maximum), reason, bytes);
+      if (!softmax)
+        continue;
+      tried.push_back(
+          {maximum->getLoc(), textOf(*softmax, kind.direction, bytes)});
+      OpBuilder builder(softmax->getEnd());
+      OnlineSoftmaxWriter(*softmax, builder).rewrite(kind.direction);
+    }
+  FailureOr<ScheduledProgram> scheduled = predict(std::move(copy));
   if (failed(scheduled))
     return failure();
   if (!isImproved(scheduled->cost))

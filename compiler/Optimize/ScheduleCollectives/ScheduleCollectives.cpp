@@ -16,8 +16,7 @@ using namespace mlir::gspmd;
 static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
                                    const StepCost &before) {
   FailureOr<ScheduledProgram> scheduled = scheduleWithin(
-      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target,
-      /*mayStart=*/nullptr, kFirstOrders);
+      module.clone(), target, /*mayStart=*/nullptr, kFirstOrders);
   if (failed(scheduled))
     return failure();
   bool isProfitable =

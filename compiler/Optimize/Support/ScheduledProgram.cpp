@@ -4,6 +4,7 @@
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/RingWriter.h"
+#include "compiler/Simulator/Kernels/RescheduledProgram.h"
 #include <limits>
 
 using namespace mlir;
@@ -14,127 +15,173 @@ using namespace mlir::gspmd;
 /// and the fourth has a sixteenth of the free memory in flight.
 static constexpr unsigned kMaxTrials = 4;
 
-using OrderedBlocks = std::vector<OrderedBlock>;
+namespace {
 
-/// Starts collectives of `started.program` in the order of its `blocks`, with
-/// at most `maxBytes` in flight in each block, and predicts the cost.
-/// `properties` caches the properties of the program's ops; may be null.
-static LogicalResult
-startCollectives(ScheduledProgram &started, const OrderedBlocks &blocks,
-                 const Target &target, double maxBytes, MayStart mayStart,
-                 std::shared_ptr<OpPropertyCache> properties) {
-  if (!properties)
-    properties = target.makePropertyCache();
-  for (const OrderedBlock &ordered : blocks)
-    startCollectivesEarly(ordered, maxBytes, mayStart, *properties,
-                          started.startedCollectives);
-  FailureOr<StepCost> cost = target.predict(
-      *started.program, /*held=*/nullptr, &started.exposed,
-      std::move(properties)); // starting moves ops and erases none
+/// Schedules one program in several ways and keeps the best one. The schedules
+/// are applied to the same ops one after the other, so that what is known about
+/// the synchronous program (properties of ops, dependences, orders) is computed
+/// once.
+class ScheduleSearch {
+public:
+  ScheduleSearch(OwningOpRef<ModuleOp> program, const Target &target,
+                 MayStart mayStart)
+      : target(target), mayStart(mayStart),
+        rescheduled(target.makeRescheduledProgram()) {
+    best.program = std::move(program);
+    spmd::joinStartedCollectives(*best.program);
+  }
+
+  /// Tries each of `orders` without a limit on the bytes in flight. Stops
+  /// before if no schedule can be better than `toBeat`, unless that is null.
+  LogicalResult tryOrders(ArrayRef<UnitOrder> orders, const StepCost *toBeat);
+  /// Limits the bytes in flight in the best order if the program does not fit
+  /// into memory otherwise.
+  LogicalResult limitBytes();
+  /// Returns the exposed times of the best schedule.
+  const ExposedTimes &exposedTimes() const { return best.exposed; }
+  /// Returns the program in its best schedule.
+  ScheduledProgram finish() {
+    if (bestTrial && !isApplied(*bestTrial))
+      apply(*bestTrial);
+    return std::move(best);
+  }
+
+private:
+  /// A schedule: an order, and the limit of bytes in flight in each block.
+  struct Trial {
+    size_t order;
+    double maxBytes;
+    bool operator==(const Trial &other) const {
+      return order == other.order && maxBytes == other.maxBytes;
+    }
+  };
+  bool isApplied(const Trial &trial) const { return applied == trial; }
+  void undo();
+  void apply(const Trial &trial);
+  /// Predicts the cost of a schedule, which becomes the best one if it is
+  /// better. Sets `exposed` to the exposed times in that case.
+  FailureOr<StepCost> evaluate(const Trial &trial, ExposedTimes *exposed);
+
+  const Target &target;
+  MayStart mayStart;
+  RescheduledProgram rescheduled;
+  /// For each order, the ordered blocks.
+  SmallVector<std::vector<OrderedBlock>> blocks;
+  DenseMap<Block *, BlockScheduler> schedulers;
+  std::optional<Trial> applied, bestTrial;
+  /// `startedCollectives` are those of the applied schedule.
+  ScheduledProgram best;
+};
+
+} // namespace
+
+void ScheduleSearch::undo() {
+  for (auto &[block, scheduler] : schedulers)
+    scheduler.undo();
+  best.startedCollectives.clear();
+  applied.reset();
+}
+
+void ScheduleSearch::apply(const Trial &trial) {
+  undo();
+  for (const OrderedBlock &ordered : blocks[trial.order])
+    schedulers
+        .try_emplace(ordered.block, *ordered.block, *rescheduled.properties())
+        .first->second.start(ordered, trial.maxBytes, mayStart,
+                             best.startedCollectives);
+  applied = trial;
+}
+
+FailureOr<StepCost> ScheduleSearch::evaluate(const Trial &trial,
+                                             ExposedTimes *exposed) {
+  apply(trial);
+  ExposedTimes times;
+  FailureOr<StepCost> cost =
+      target.predict(*best.program, /*held=*/nullptr, &times, &rescheduled);
   if (failed(cost))
     return failure();
-  started.cost = *cost;
-  return success();
+  if (bestTrial && !isBetter(*cost, best.cost))
+    return cost;
+  bestTrial = trial;
+  best.cost = *cost;
+  if (exposed)
+    *exposed = std::move(times);
+  return cost;
 }
 
-/// Maps the ops of `blocks` to those of a copy.
-static OrderedBlocks mapOrder(const OrderedBlocks &blocks,
-                              const IRMapping &mapping) {
-  OrderedBlocks result;
-  for (const OrderedBlock &ordered : blocks) {
-    OrderedBlock &copy =
-        result.emplace_back(OrderedBlock{mapping.lookup(ordered.block), {}});
-    for (Operation *lead : ordered.leads)
-      copy.leads.push_back(mapping.lookup(lead));
-  }
-  return result;
-}
-
-static bool haveSameOrder(const OrderedBlocks &a, const OrderedBlocks &b) {
+static bool haveSameOrder(ArrayRef<OrderedBlock> a, ArrayRef<OrderedBlock> b) {
   return llvm::equal(a, b, [](const OrderedBlock &x, const OrderedBlock &y) {
     return x.block == y.block && x.leads == y.leads;
   });
 }
 
-/// Starts collectives of `program` in the best of `orders`, without a limit on
-/// the bytes in flight.
-static FailureOr<ScheduledProgram>
-startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
-                 MayStart mayStart, ArrayRef<UnitOrder> orders) {
-  double unlimited = std::numeric_limits<double>::infinity();
-  ScheduledProgram best;
-  best.program = std::move(program);
-  best.order = orders.front();
-  spmd::joinStartedCollectives(*best.program);
-  std::shared_ptr<OpPropertyCache> properties = target.makePropertyCache();
-  auto blocks = target.orderBlocks(*best.program, orders, properties);
-  if (failed(blocks))
+LogicalResult ScheduleSearch::tryOrders(ArrayRef<UnitOrder> orders,
+                                        const StepCost *toBeat) {
+  constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+  bool isBounded = toBeat && toBeat->peakBytes <= toBeat->capacityBytes;
+  FailureOr<OrderedProgram> ordered =
+      target.orderBlocks(*best.program, orders, rescheduled,
+                         isBounded ? toBeat->seconds : kUnlimited);
+  if (failed(ordered))
     return failure();
-  std::vector<std::pair<ScheduledProgram, OrderedBlocks>> others;
-  for (size_t i = 1; i < blocks->size(); ++i) {
+  if (ordered->byOrder.empty()) {
+    best.program = nullptr;
+    best.cost = {ordered->leastSeconds, toBeat->peakBytes,
+                 toBeat->capacityBytes};
+    return success();
+  }
+  blocks = std::move(ordered->byOrder);
+  for (size_t i = 0; i < blocks.size(); ++i) {
     bool isKnown =
-        llvm::any_of(ArrayRef(*blocks).take_front(i), [&](const auto &known) {
-          return haveSameOrder(known, (*blocks)[i]);
+        llvm::any_of(ArrayRef(blocks).take_front(i), [&](const auto &known) {
+          return haveSameOrder(known, blocks[i]);
         });
     if (isKnown)
       continue;
-    auto &[other, otherOrder] = others.emplace_back();
-    other.order = orders[i];
-    IRMapping &mapping = other.fromCopy.emplace();
-    other.program =
-        cast<ModuleOp>(best.program->getOperation()->clone(mapping));
-    otherOrder = mapOrder((*blocks)[i], mapping);
-  }
-  if (failed(startCollectives(best, blocks->front(), target, unlimited,
-                              mayStart, properties)))
-    return failure();
-  if (best.startedCollectives.empty())
-    return best;
-  for (auto &[other, otherOrder] : others) {
-    if (failed(startCollectives(other, otherOrder, target, unlimited, mayStart,
-                                nullptr)))
+    if (failed(evaluate({i, kUnlimited}, &best.exposed)))
       return failure();
-    if (isBetter(other.cost, best.cost))
-      best = std::move(other);
+    if (i == 0 && best.startedCollectives.empty())
+      break;
   }
-  return best;
+  return success();
 }
 
-FailureOr<ScheduledProgram>
-mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
-                            MayStart mayStart, ArrayRef<UnitOrder> orders) {
-  FailureOr<ScheduledProgram> best =
-      startInBestOrder(makeCopy(), target, mayStart, orders);
-  if (failed(best))
+LogicalResult ScheduleSearch::limitBytes() {
+  if (!bestTrial || best.fits())
+    return success();
+  size_t order = bestTrial->order;
+  if (!isApplied(*bestTrial))
+    apply(*bestTrial);
+  if (best.startedCollectives.empty())
+    return success();
+  undo();
+  FailureOr<StepCost> synchronous = target.predict(
+      *best.program, /*held=*/nullptr, /*exposed=*/nullptr, &rescheduled);
+  if (failed(synchronous))
     return failure();
-  bool hasChoice = !best->startedCollectives.empty() && !best->fits();
-  double maxBytes = 0;
-  if (hasChoice) {
-    OwningOpRef<ModuleOp> synchronous = makeCopy();
-    spmd::joinStartedCollectives(*synchronous);
-    FailureOr<StepCost> cost = target.predict(*synchronous);
+  double maxBytes =
+      std::max(0.0, synchronous->capacityBytes - synchronous->peakBytes);
+  for (unsigned trial = 1; trial < kMaxTrials; ++trial) {
+    FailureOr<StepCost> cost = evaluate({order, maxBytes}, nullptr);
     if (failed(cost))
       return failure();
-    maxBytes = std::max(0.0, cost->capacityBytes - cost->peakBytes);
-  }
-  for (unsigned trial = 1; hasChoice && trial < kMaxTrials; ++trial) {
-    ScheduledProgram tried;
-    tried.program = makeCopy();
-    tried.order = best->order;
-    spmd::joinStartedCollectives(*tried.program);
-    std::shared_ptr<OpPropertyCache> properties = target.makePropertyCache();
-    auto orders = target.orderBlocks(*tried.program, {tried.order}, properties);
-    if (failed(orders) ||
-        failed(startCollectives(tried, orders->front(), target, maxBytes,
-                                mayStart, properties)))
-      return failure();
-    hasChoice = !tried.startedCollectives.empty() && !tried.fits();
-    if (isBetter(tried.cost, best->cost))
-      best = std::move(tried);
+    if (best.startedCollectives.empty() ||
+        cost->peakBytes <= cost->capacityBytes)
+      break;
     constexpr double kReduction = 4; // reaches small limits in few trials
     maxBytes /= kReduction;
   }
-  return best;
+  return success();
+}
+
+FailureOr<ScheduledProgram>
+mlir::gspmd::scheduleWithin(OwningOpRef<ModuleOp> program, const Target &target,
+                            MayStart mayStart, ArrayRef<UnitOrder> orders,
+                            const StepCost *toBeat) {
+  ScheduleSearch search(std::move(program), target, mayStart);
+  if (failed(search.tryOrders(orders, toBeat)) || failed(search.limitBytes()))
+    return failure();
+  return search.finish();
 }
 
 bool StartPolicy::operator()(Operation *collective) const {
@@ -150,44 +197,16 @@ Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> result,
   return Rewrite{std::move(decisions), cost};
 }
 
-/// Returns the seconds for which the cores wait for each collective of `module`
-/// in the schedule of its copy `started`. `mapping` maps ops to the copy.
+/// Returns the exposed times of `module`. Those of its copy, to which `mapping`
+/// maps ops, are `ofCopy`.
 static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
-                              const ScheduledProgram &started) {
+                              const ExposedTimes &ofCopy) {
   ExposedTimes exposed;
   module.walk([&](Operation *op) {
-    if (!transferKindOf(op))
-      return;
-    Operation *copy = mapping.lookup(op);
-    exposed[op] = started.exposed.lookup(
-        started.fromCopy ? started.fromCopy->lookup(copy) : copy);
+    if (transferKindOf(op))
+      exposed[op] = ofCopy.lookup(mapping.lookup(op));
   });
   return exposed;
-}
-
-/// Sets `change` to a schedule of a copy of `module`.
-static LogicalResult schedule(ModuleOp module, const Target &target,
-                              MayStart mayStart, ScheduledChange &change) {
-  IRMapping mapping;
-  unsigned copies = 0;
-  FailureOr<ScheduledProgram> started = scheduleWithin(
-      [&] {
-        mapping.clear();
-        ++copies;
-        return OwningOpRef<ModuleOp>(
-            cast<ModuleOp>(module.getOperation()->clone(mapping)));
-      },
-      target, mayStart, kAllOrders);
-  if (failed(started))
-    return failure();
-  change.scheduled = *std::move(started);
-  change.exposed.reset();
-  // The times are those of the first copy, which has most overlap. If it does
-  // not fit into memory, there are several copies, and the first one is not
-  // kept.
-  if (copies == 1)
-    change.exposed = exposedIn(module, mapping, change.scheduled);
-  return success();
 }
 
 FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
@@ -196,14 +215,23 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
     ScheduledChange &result) {
   ScheduledChange tried;
+  auto schedule = [&](ModuleOp changed) -> FailureOr<StepCost> {
+    IRMapping mapping;
+    FailureOr<ScheduledProgram> started = scheduleWithin(
+        cast<ModuleOp>(changed.getOperation()->clone(mapping)), target,
+        mayStart, kAllOrders, target.forcedVariant() ? nullptr : &cost);
+    if (failed(started))
+      return failure();
+    tried.scheduled = *std::move(started);
+    if (tried.scheduled.program)
+      tried.exposed = exposedIn(changed, mapping, tried.scheduled.exposed);
+    return tried.scheduled.cost;
+  };
   FailureOr<size_t> bestCount = findImprovingPrefix(
       module, count, cost, target,
-      [&](ModuleOp copy, const IRMapping &mapping,
-          size_t first) -> FailureOr<StepCost> {
+      [&](ModuleOp copy, const IRMapping &mapping, size_t first) {
         change(mapping, first);
-        if (failed(schedule(copy, target, mayStart, tried)))
-          return failure();
-        return tried.scheduled.cost;
+        return schedule(copy);
       },
       &tried.unscheduled);
   if (succeeded(bestCount) && *bestCount > 0)
@@ -218,12 +246,10 @@ mlir::gspmd::predictExposedTimes(ModuleOp module, const Target &target,
   if (exposed)
     return success();
   IRMapping mapping;
-  OwningOpRef<ModuleOp> copy =
-      cast<ModuleOp>(module.getOperation()->clone(mapping));
-  FailureOr<ScheduledProgram> best =
-      startInBestOrder(std::move(copy), target, mayStart, kAllOrders);
-  if (failed(best))
+  ScheduleSearch search(cast<ModuleOp>(module.getOperation()->clone(mapping)),
+                        target, mayStart);
+  if (failed(search.tryOrders(kAllOrders, /*toBeat=*/nullptr)))
     return failure();
-  exposed = exposedIn(module, mapping, *best);
+  exposed = exposedIn(module, mapping, search.exposedTimes());
   return success();
 }

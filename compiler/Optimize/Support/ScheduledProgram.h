@@ -13,13 +13,10 @@ namespace mlir::gspmd {
 /// A program with its schedule.
 struct ScheduledProgram {
   OwningOpRef<ModuleOp> program;
-  /// Maps the ops of the first copy to those of `program`, if `program` is a
-  /// clone of it.
-  std::optional<IRMapping> fromCopy;
-  UnitOrder order = UnitOrder::CriticalPath;
   std::vector<StartedCollective> startedCollectives;
   StepCost cost;
-  /// Seconds per execution during which the cores wait for each collective.
+  /// Seconds per execution during which the cores wait for each collective, in
+  /// the best schedule without a limit on the bytes in flight.
   ExposedTimes exposed;
 
   bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
@@ -35,17 +32,17 @@ inline constexpr UnitOrder kAllOrders[] = {
 inline constexpr UnitOrder kFirstOrders[] = {UnitOrder::CriticalPath,
                                              UnitOrder::Program};
 
-/// Creates a program; every call returns an equal one.
-using ProgramFactory = llvm::function_ref<OwningOpRef<ModuleOp>()>;
-
-/// Schedules the program of `makeCopy`: orders the ops of every block by the
-/// one of `orders` that gives the shortest step, and starts collectives early,
-/// with a limit on the bytes in flight if the memory of a device requires it.
-/// Returns the best schedule; fails after an error.
-FailureOr<ScheduledProgram> scheduleWithin(ProgramFactory makeCopy,
+/// Schedules `program`, in which no collective is started: orders the ops of
+/// every block by the one of `orders` that gives the shortest step, and starts
+/// collectives early, with a limit on the bytes in flight if the memory of a
+/// device requires it. Returns the best schedule; fails after an error. Unless
+/// `toBeat` is null, the result has no program, and a lower bound of its time,
+/// if the kernels alone take as long as that step, which fits into memory.
+FailureOr<ScheduledProgram> scheduleWithin(OwningOpRef<ModuleOp> program,
                                            const Target &target,
                                            MayStart mayStart,
-                                           ArrayRef<UnitOrder> orders);
+                                           ArrayRef<UnitOrder> orders,
+                                           const StepCost *toBeat = nullptr);
 /// Decides which collectives a pass may start: all if the program already has
 /// started ones, which are scheduled again; otherwise those that the pass
 /// created (kAsyncCandidateAttr).
@@ -67,7 +64,7 @@ private:
 struct ScheduledChange {
   OwningOpRef<ModuleOp> unscheduled;
   ScheduledProgram scheduled;
-  /// The predictExposedTimes of `unscheduled`; may be unknown.
+  /// The predictExposedTimes of `unscheduled`; nullopt if that is null.
   std::optional<ExposedTimes> exposed;
 };
 

@@ -6,32 +6,25 @@
 #include "compiler/Optimize/Support/CombineGroups.h"
 #include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/BitVector.h"
 #include <deque>
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-namespace {
+namespace mlir::gspmd {
 
-/// Reorders the ops of a block.
+/// Orders the ops of a block by its units.
 class OpSequence {
 public:
-  OpSequence(const OrderedBlock &ordered, double maxBytes,
-             OpPropertyCache &properties)
-      : ordered(ordered), maxBytes(maxBytes) {
-    BlockDependences order(*ordered.block, &properties);
-    for (Operation &op : *ordered.block) {
-      unsigned number = nodes.size();
-      numberOf[&op] = number;
-      Node &node = nodes.emplace_back(&op, properties.isCollective(&op));
-      for (Operation *before : order.before(&op))
-        node.before.push_back(numberOf.lookup(before));
-    }
-  }
+  OpSequence(const BlockScheduler &block, ArrayRef<Operation *> leads,
+             double maxBytes)
+      : nodes(block.nodes), numberOf(block.numberOf), leads(leads),
+        maxBytes(maxBytes), isEmitted(nodes.size()), isInFlight(nodes.size()) {}
 
-  std::vector<Operation *> run() {
-    for (Operation *lead : ordered.leads) {
+  /// Returns the numbers of all ops but the terminator, in order.
+  std::vector<unsigned> run() {
+    for (Operation *lead : leads) {
       unsigned number = numberOf.lookup(lead);
       if (nodes[number].isCollective && !fitsInFlight(lead))
         delayed.push_back(number);
@@ -42,28 +35,16 @@ public:
     unsigned terminator = nodes.size() - 1;
     for (unsigned number = 0; number < terminator; ++number)
       emitWithDependencies(number);
-    return std::move(ops);
+    return std::move(order);
   }
 
 private:
-  struct Node {
-    Node(Operation *op, bool isCollective)
-        : op(op), isCollective(isCollective) {}
-    Operation *op;
-    bool isCollective;
-    bool isEmitted = false;
-    /// True if no user of the collective was emitted after it.
-    bool isInFlight = false;
-    /// The numbers of the ops that it depends on.
-    SmallVector<unsigned, 4> before;
-  };
-
   bool fitsInFlight(Operation *collective) const {
     return numInFlight == 0 ||
            bytesInFlight + localResultBytes(collective) <= maxBytes;
   }
   void emitDelayed() {
-    while (!delayed.empty() && (nodes[delayed.front()].isEmitted ||
+    while (!delayed.empty() && (isEmitted[delayed.front()] ||
                                 fitsInFlight(nodes[delayed.front()].op))) {
       emitWithDependencies(delayed.front());
       delayed.pop_front();
@@ -72,84 +53,92 @@ private:
 
   /// Emits the dependencies of the op, then the op.
   void emitWithDependencies(unsigned number) {
-    SmallVector<std::pair<unsigned, size_t>> worklist = {{number, 0}};
+    worklist.push_back({number, 0});
     while (!worklist.empty()) {
       auto &[next, numVisited] = worklist.back();
-      Node &node = nodes[next];
-      if (node.isEmitted) {
+      const BlockScheduler::Node &node = nodes[next];
+      if (isEmitted[next]) {
         worklist.pop_back();
       } else if (numVisited < node.before.size()) {
         worklist.push_back({node.before[numVisited++], 0});
       } else {
-        emit(node);
+        emit(next);
         worklist.pop_back();
       }
     }
   }
-  void emit(Node &node) {
-    node.isEmitted = true;
-    ops.push_back(node.op);
-    for (unsigned before : node.before)
-      if (Node &other = nodes[before]; other.isInFlight) {
-        other.isInFlight = false;
+  void emit(unsigned number) {
+    isEmitted.set(number);
+    order.push_back(number);
+    for (unsigned before : nodes[number].before)
+      if (isInFlight[before]) {
+        isInFlight.reset(before);
         --numInFlight;
-        bytesInFlight -= localResultBytes(other.op);
+        bytesInFlight -= localResultBytes(nodes[before].op);
       }
-    if (node.isCollective) {
-      node.isInFlight = true;
+    if (nodes[number].isCollective) {
+      isInFlight.set(number);
       ++numInFlight;
-      bytesInFlight += localResultBytes(node.op);
+      bytesInFlight += localResultBytes(nodes[number].op);
     }
   }
 
-  const OrderedBlock &ordered;
+  ArrayRef<BlockScheduler::Node> nodes;
+  const DenseMap<Operation *, unsigned> &numberOf;
+  ArrayRef<Operation *> leads;
   const double maxBytes;
-  std::vector<Node> nodes; ///< the ops of the block, by number
-  DenseMap<Operation *, unsigned> numberOf;
-  std::vector<Operation *> ops;
+  std::vector<unsigned> order;
+  llvm::BitVector isEmitted;
+  /// The collectives without an emitted user.
+  llvm::BitVector isInFlight;
+  SmallVector<std::pair<unsigned, size_t>> worklist;
   unsigned numInFlight = 0;
   double bytesInFlight = 0;
   std::deque<unsigned> delayed;
 };
 
+} // namespace mlir::gspmd
+
+namespace {
 /// A collective that should be started.
 struct EarlyStart {
   Operation *collective, *reader;
   unsigned unitsBeside;
 };
-
 } // namespace
 
-/// Returns the collectives that other units can overlap in this order, with the
-/// first user of each.
-static std::vector<EarlyStart> findEarlyStarts(ArrayRef<Operation *> ops,
-                                               const OrderedBlock &ordered,
-                                               OpPropertyCache &properties) {
-  llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());
-  DenseMap<Operation *, unsigned> numberOf;
+/// Returns the collectives of `ops` that other units can overlap in this order,
+/// with the first user of each. `numberOf` maps the ops of the block to their
+/// place in `positionOf`, which has their index in `ops`.
+static std::vector<EarlyStart>
+findEarlyStarts(ArrayRef<Operation *> ops, ArrayRef<unsigned> positionOf,
+                const DenseMap<Operation *, unsigned> &numberOf,
+                const OrderedBlock &ordered, OpPropertyCache &properties) {
+  llvm::BitVector isLead(ops.size() + 1); // and the terminator
+  for (Operation *lead : ordered.leads)
+    isLead.set(positionOf[numberOf.lookup(lead)]);
   std::vector<unsigned> unitsUpTo;
   unsigned units = 0;
-  for (Operation *op : ops) {
-    numberOf[op] = unitsUpTo.size();
-    units += leads.contains(op) && !properties.isCollective(op);
+  for (auto [position, op] : llvm::enumerate(ops)) {
+    units += isLead[position] && !properties.isCollective(op);
     unitsUpTo.push_back(units);
   }
   Operation *end = ordered.block->getTerminator();
   std::vector<EarlyStart> found;
-  for (Operation *op : ops) {
+  for (auto [position, op] : llvm::enumerate(ops)) {
     if (!properties.isCollective(op) || op->use_empty())
       continue;
-    Operation *reader = end;
+    unsigned first = ops.size();
     for (Operation *user : op->getUsers()) {
       Operation *ancestor = ordered.block->findAncestorOpInBlock(*user);
-      if (ancestor != end &&
-          (reader == end || numberOf[ancestor] < numberOf[reader]))
-        reader = ancestor;
+      if (ancestor != end)
+        first = std::min(first, positionOf[numberOf.lookup(ancestor)]);
     }
-    unsigned before = reader == end ? units : unitsUpTo[numberOf[reader] - 1];
-    unsigned beside = before - unitsUpTo[numberOf[op]];
+    bool isReadAtEnd = first == ops.size();
+    unsigned before = isReadAtEnd ? units : unitsUpTo[first - 1];
+    unsigned beside = before - unitsUpTo[position];
     if (beside > 0)
-      found.push_back({op, reader, beside});
+      found.push_back({op, isReadAtEnd ? end : ops[first], beside});
   }
   return found;
 }
@@ -164,17 +153,39 @@ static void start(const EarlyStart &early) {
   early.collective->setAttr(spmd::SpmdDialect::kStart, builder.getUnitAttr());
 }
 
-void mlir::gspmd::startCollectivesEarly(
-    const OrderedBlock &ordered, double maxBytes, MayStart mayStart,
-    OpPropertyCache &properties, std::vector<StartedCollective> &started) {
+void BlockScheduler::findDependences() {
+  if (!nodes.empty())
+    return;
+  BlockDependences order(*block, properties);
+  for (Operation &op : *block) {
+    numberOf[&op] = nodes.size();
+    Node &node =
+        nodes.emplace_back(Node{&op, properties->isCollective(&op), {}});
+    for (Operation *before : order.before(&op))
+      node.before.push_back(numberOf.lookup(before));
+  }
+}
+
+void BlockScheduler::start(const OrderedBlock &ordered, double maxBytes,
+                           MayStart mayStart,
+                           std::vector<StartedCollective> &started) {
   bool hasCollectives = llvm::any_of(ordered.leads, [&](Operation *lead) {
-    return properties.isCollective(lead);
+    return properties->isCollective(lead);
   });
   if (!hasCollectives)
     return;
-  std::vector<Operation *> ops =
-      OpSequence(ordered, maxBytes, properties).run();
-  std::vector<EarlyStart> found = findEarlyStarts(ops, ordered, properties);
+  findDependences();
+  std::vector<unsigned> order =
+      OpSequence(*this, ordered.leads, maxBytes).run();
+  std::vector<unsigned> positionOf(nodes.size());
+  std::vector<Operation *> ops;
+  for (auto [position, number] : llvm::enumerate(order)) {
+    positionOf[number] = position;
+    ops.push_back(nodes[number].op);
+  }
+  positionOf.back() = ops.size();
+  std::vector<EarlyStart> found =
+      findEarlyStarts(ops, positionOf, numberOf, ordered, *properties);
   if (mayStart)
     llvm::erase_if(found, [&](const EarlyStart &early) {
       return !mayStart(early.collective);
@@ -182,11 +193,29 @@ void mlir::gspmd::startCollectivesEarly(
   if (found.empty())
     return;
   for (Operation *op : ops)
-    op->moveBefore(ordered.block->getTerminator());
+    op->moveBefore(block->getTerminator());
   for (const EarlyStart &early : found) {
-    start(early);
+    ::start(early);
+    startedHere.push_back(early.collective);
     started.push_back({early.collective, early.unitsBeside});
   }
+}
+
+void BlockScheduler::undo() {
+  if (startedHere.empty())
+    return;
+  for (Operation *collective : startedHere) {
+    for (Value result : collective->getResults()) {
+      auto done = cast<spmd::DoneOp>(*result.user_begin()); // its only user
+      properties->forget(done);
+      done.getResult().replaceAllUsesWith(result);
+      done.erase();
+    }
+    collective->removeAttr(spmd::SpmdDialect::kStart);
+  }
+  startedHere.clear();
+  for (const Node &node : ArrayRef(nodes).drop_back())
+    node.op->moveBefore(block->getTerminator());
 }
 
 Decisions mlir::gspmd::decisionsOf(ArrayRef<StartedCollective> started,

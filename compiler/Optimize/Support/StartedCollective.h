@@ -20,16 +20,45 @@ struct StartedCollective {
 Decisions decisionsOf(ArrayRef<StartedCollective> started,
                       const Target &target);
 
-/// Moves the ops of a block into the order of its units, and starts each
-/// collective that other units can overlap. Its `done` precedes its first user.
-/// At most `maxBytes` bytes of results, or one collective, are in flight at a
-/// time. Other collectives wait until these are done, at the latest until their
-/// first user. A collective that `mayStart` rejects stays synchronous. Without
-/// a started collective, the block does not change. Appends the started
-/// collectives to `started`. `properties` are those of the program's ops.
-void startCollectivesEarly(const OrderedBlock &ordered, double maxBytes,
-                           MayStart mayStart, OpPropertyCache &properties,
-                           std::vector<StartedCollective> &started);
+/// Applies schedules to a block without started collectives, one at a time.
+class BlockScheduler {
+public:
+  /// `properties` are those of the program's ops.
+  BlockScheduler(Block &block, OpPropertyCache &properties)
+      : block(&block), properties(&properties) {}
+
+  /// Moves the ops of the block into the order of its units, `ordered`, and
+  /// starts each collective that other units can overlap. Its `done` precedes
+  /// its first user. At most `maxBytes` bytes of results, or one collective,
+  /// are in flight at a time. Other collectives wait until these are done, at
+  /// the latest until their first user. A collective that `mayStart` rejects
+  /// stays synchronous. Without a started collective, the block does not
+  /// change. Appends the started collectives to `started`.
+  void start(const OrderedBlock &ordered, double maxBytes, MayStart mayStart,
+             std::vector<StartedCollective> &started);
+  /// Restores the block as it was before `start`.
+  void undo();
+
+private:
+  friend class OpSequence;
+  /// An op of the block.
+  struct Node {
+    Operation *op;
+    bool isCollective;
+    /// The numbers of the ops that it depends on.
+    SmallVector<unsigned, 4> before;
+  };
+  void findDependences();
+
+  Block *block;
+  OpPropertyCache *properties;
+  /// The ops of the unchanged block in order, and their numbers. Empty before
+  /// the first `start` of a block with collectives.
+  std::vector<Node> nodes;
+  DenseMap<Operation *, unsigned> numberOf;
+  /// The collectives that `start` started.
+  std::vector<Operation *> startedHere;
+};
 
 } // namespace mlir::gspmd
 

@@ -221,4 +221,6 @@ void Fusion::chooseRoots() {
   for (Operation &op : block.without_terminator())
     if (shouldBeRoot(&op))
       roots.insert(&op);
+  leaves.clear(); // only needed to decide
+  inside.clear();
 }

@@ -18,6 +18,13 @@ struct ProgramAnalyses {
       : recomputation(findsRecomputation ? Recomputation(module)
                                          : Recomputation()),
         host(module), layouts(module, properties) {}
+  /// The analyses after ops of the program were moved within their blocks and
+  /// collectives started. `synchronous` are those before, in which no op counts
+  /// as rematerialized.
+  ProgramAnalyses(ModuleOp module, OpPropertyCache &properties,
+                  const ProgramAnalyses &synchronous)
+      : host(synchronous.host.isEmpty() ? HostMemory() : HostMemory(module)),
+        layouts(module, properties, synchronous.layouts) {}
 
   const Recomputation recomputation;
   const HostMemory host;

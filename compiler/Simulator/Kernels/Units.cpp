@@ -40,15 +40,41 @@ public:
   UnitMaker(Block &block, const Fusion &fusion, OpPropertyCache &properties)
       : block(block), fusion(fusion), properties(properties) {}
 
+  /// Creates the units of all ops but those that wait for started collectives.
+  /// They do not depend on the order of ops, and not on which collectives are
+  /// started.
   std::vector<Unit> make() {
     std::vector<Unit> units;
     units.reserve(fusion.numRoots());
-    for (Operation &op : block.without_terminator())
-      if (fusion.isRoot(&op) && isLive(&op))
+    for (Operation &op : block.without_terminator()) {
+      if (spmd::startOf(&op) || !isLive(&op))
+        continue;
+      if (fusion.isRoot(&op))
         units.push_back(makeUnit(&op));
-      else if (isRetiled(&op) && isLive(&op))
+      else if (isRetiled(&op))
         units.push_back(makeRetilingUnit(&op));
+    }
     return units;
+  }
+
+  /// Returns `units`, those of make, in program order, with waits.
+  std::vector<Unit> complete(std::vector<Unit> units) {
+    DenseMap<Operation *, size_t> byLead;
+    for (auto [i, unit] : llvm::enumerate(units))
+      byLead[unit.lead] = i;
+    std::vector<Unit> all;
+    all.reserve(units.size());
+    for (Operation &op : block.without_terminator()) {
+      if (Operation *start = spmd::startOf(&op); start && isLive(&op)) {
+        all.push_back(makeWaitUnit(start, &op));
+      } else if (auto it = byLead.find(&op); it != byLead.end()) {
+        Unit &unit = all.emplace_back(std::move(units[it->second]));
+        addWaits(unit);
+        if (fusion.isRoot(&op))
+          addUpdatedCopies(&op, unit);
+      }
+    }
+    return all;
   }
 
 private:
@@ -69,6 +95,17 @@ private:
         unit.reads[properties.storageOf(value)] = 0;
     unit.reads[properties.storageOf(done->getOperand(0))] = 0;
     return unit;
+  }
+
+  /// Adds the ops that wait for the collectives whose results the unit reads;
+  /// they are views.
+  static void addWaits(Unit &unit) {
+    for (size_t i = 0, size = unit.ops.size(); i < size; ++i)
+      for (Value operand : unit.ops[i]->getOperands())
+        if (Operation *def = operand.getDefiningOp();
+            def && spmd::startOf(def) && def != unit.lead &&
+            !llvm::is_contained(unit.ops, def))
+          unit.ops.push_back(def);
   }
 
   /// Returns true if the op is a view of a tensor with other tiles, while the
@@ -100,8 +137,6 @@ private:
   }
 
   Unit makeUnit(Operation *op) {
-    if (Operation *start = spmd::startOf(op))
-      return makeWaitUnit(start, op);
     Unit unit;
     unit.lead = op;
     unit.workKind = properties.workKindOf(op);
@@ -118,7 +153,6 @@ private:
     for (OpResult result : op->getResults())
       unit.writes[result] = bytesWritten(op, result.getResultNumber());
     addCaptured(op, unit);
-    addUpdatedCopies(op, unit);
     if (unit.kind == Unit::Kernel)
       for (Operation *inner : unit.ops)
         addWork(inner, unit);
@@ -521,19 +555,38 @@ static void finish(Unit &unit, OpPropertyCache &properties,
   unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
-std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
-                                       OpPropertyCache &properties,
-                                       const HostMemory &host) {
-  Fusion fusion(block, properties);
-  std::vector<Unit> units =
-      joinUnits(UnitMaker(block, fusion, properties).make(), block, fusion);
+SeparateUnits::SeparateUnits(Block &block, OpPropertyCache &properties)
+    : block(block), properties(properties),
+      fusion(std::make_unique<Fusion>(block, properties)),
+      units(UnitMaker(block, *fusion, properties).make()) {}
+SeparateUnits::~SeparateUnits() = default;
+
+std::vector<Unit> SeparateUnits::join(const HostMemory &host) const & {
+  return join(units, host);
+}
+
+std::vector<Unit> SeparateUnits::join(const HostMemory &host) && {
+  return join(std::move(units), host);
+}
+
+std::vector<Unit> SeparateUnits::join(std::vector<Unit> separate,
+                                      const HostMemory &host) const {
+  UnitMaker maker(block, *fusion, properties);
+  std::vector<Unit> joined =
+      joinUnits(maker.complete(std::move(separate)), block, *fusion);
   ConvolutionTiles tiles(block, properties);
-  Value prefetched = findPrefetched(units, properties);
-  for (Unit &unit : units) {
+  Value prefetched = findPrefetched(joined, properties);
+  for (Unit &unit : joined) {
     finish(unit, properties, host, tiles, prefetched);
     if (properties.getHardware().hasSeparateWeights > 0 &&
         isStackOverhead(unit, block, properties))
       unit.work = {};
   }
-  return units;
+  return joined;
+}
+
+std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
+                                       OpPropertyCache &properties,
+                                       const HostMemory &host) {
+  return SeparateUnits(block, properties).join(host);
 }

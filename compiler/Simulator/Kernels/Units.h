@@ -71,6 +71,30 @@ struct Unit {
   double peakSeconds = 0;
 };
 
+class Fusion;
+
+/// The units of a block before joinUnits. They stay the same while ops of the
+/// block are moved, and while collectives are started and joined again.
+class SeparateUnits {
+public:
+  /// `properties` must outlive this.
+  SeparateUnits(Block &block, OpPropertyCache &properties);
+  ~SeparateUnits();
+
+  /// Returns the unitsOf the block in its current order.
+  std::vector<Unit> join(const HostMemory &host) const &;
+  std::vector<Unit> join(const HostMemory &host) &&;
+
+private:
+  std::vector<Unit> join(std::vector<Unit> separate,
+                         const HostMemory &host) const;
+
+  Block &block;
+  OpPropertyCache &properties;
+  std::unique_ptr<Fusion> fusion;
+  std::vector<Unit> units;
+};
+
 /// Returns the units of a block, in an executable order. Dead ops are omitted.
 std::vector<Unit> unitsOf(Block &block, OpPropertyCache &properties,
                           const HostMemory &host = {});

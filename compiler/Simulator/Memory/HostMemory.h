@@ -30,6 +30,7 @@ public:
   explicit HostMemory(ModuleOp module);
 
   bool contains(Value value) const { return values.contains(value); }
+  bool isEmpty() const { return values.empty(); }
   /// Removes transfers whose operand is in the target memory already.
   static void dropRedundantPlacements(ModuleOp module);
 

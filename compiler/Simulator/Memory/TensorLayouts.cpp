@@ -201,6 +201,17 @@ TensorLayouts::TensorLayouts(ModuleOp module, OpPropertyCache &properties)
   storedElements = findNarrowedStacks(module, properties);
 }
 
+TensorLayouts::TensorLayouts(ModuleOp module, OpPropertyCache &properties,
+                             const TensorLayouts &synchronous)
+    : hardware(properties.getHardware()),
+      // No collective makes or reads a stack that is stored in another type.
+      storedElements(synchronous.storedElements) {
+  bool hasRequired =
+      !synchronous.orders.empty() || !synchronous.ordersOfCopies.empty();
+  if (hasRequired)
+    TensorLayoutFinder(module, *this, properties);
+}
+
 double TensorLayouts::bytesOf(Value value, Type elementType) const {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   std::optional<unsigned> bits = storedBits(elementType);

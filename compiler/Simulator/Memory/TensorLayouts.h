@@ -35,6 +35,10 @@ public:
   /// `properties` are those of the module's ops. Their hardware must outlive
   /// this.
   TensorLayouts(ModuleOp module, OpPropertyCache &properties);
+  /// The layouts after ops were moved within their blocks and collectives
+  /// started. `synchronous` are those before.
+  TensorLayouts(ModuleOp module, OpPropertyCache &properties,
+                const TensorLayouts &synchronous);
 
   double bytesOf(Value value) const;
   /// Bytes of a tensor in the layout of `value`, with another element type.

@@ -76,12 +76,32 @@ Value OpPropertyCache::storageOf(Value value) {
   return value;
 }
 
+bool OpPropertyCache::isKnownCostly(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return isProgramArgument(value);
+  Properties &properties = lookUp(op);
+  if (properties.isCheapConstant)
+    return !*properties.isCheapConstant;
+  switch (properties.intrinsic->kind.workKind) {
+  case WorkKind::Source:
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    return false;
+  default:
+    return true;
+  }
+}
+
 bool OpPropertyCache::isCheapConstant(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return mlir::gspmd::isCheapConstant(value);
   std::optional<bool> &known = lookUp(op).isCheapConstant;
   if (!known)
-    known = mlir::gspmd::isCheapConstant(value);
+    known = !llvm::any_of(op->getOperands(), [&](Value operand) {
+      return isKnownCostly(operand);
+    }) && mlir::gspmd::isCheapConstant(value);
   return *known;
 }

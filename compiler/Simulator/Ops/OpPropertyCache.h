@@ -10,7 +10,8 @@ namespace mlir::gspmd {
 
 /// A cache of the queries of OpWork.h and Storage.h: the analyses of a block
 /// repeat them often, and interface calls are slow. Ops may be moved and may
-/// get other operands of the same type meanwhile; none may be erased.
+/// get other operands of the same type meanwhile. An op that is erased must be
+/// forgotten first.
 class OpPropertyCache {
 public:
   /// Creates an empty cache. `known` has the properties of identical ops on the
@@ -41,6 +42,8 @@ public:
   /// Returns mlir::isMemoryEffectFree of `op`.
   bool isMemoryEffectFree(Operation *op);
   const Hardware &getHardware() const { return hardware; }
+  /// Removes the properties of `op`, which will be erased.
+  void forget(Operation *op) { propertiesOf.erase(op); }
 
   using Kind = IntrinsicOpProperties::Kind;
   /// Returns the four properties above at once.
@@ -57,6 +60,9 @@ private:
     std::optional<bool> isCheapConstant;
   };
   Properties &lookUp(Operation *op);
+  /// Returns true if `value` is known to be no cheap constant, without a walk
+  /// over its operands.
+  bool isKnownCostly(Value value);
 
   const Hardware &hardware;
   std::shared_ptr<SharedOpPropertyCache> known;

@@ -48,6 +48,40 @@ mlir::gspmd::addExposedTimes(Block &entry, ProgramTimer &timer,
   return success();
 }
 
+/// `known` has the seconds of blocks that were visited.
+static FailureOr<double> kernelSecondsOf(Block &block, ProgramTimer &timer,
+                                         DenseMap<Block *, double> &known) {
+  if (auto it = known.find(&block); it != known.end())
+    return it->second;
+  FailureOr<std::vector<TimedUnit> *> units = timer.timeBlock(block);
+  if (failed(units))
+    return failure();
+  double sum = 0;
+  for (const TimedUnit &timed : **units) {
+    if (timed.unit.kind == Unit::Kernel)
+      sum += timed.event.duration;
+    // A recursive call takes no time.
+    if (timed.unit.kind != Unit::Region || timed.event.duration <= 0)
+      continue;
+    double longest = 0; // of the branches
+    for (Block *inner : blocksOf(timed.unit.lead, timer)) {
+      FailureOr<double> inside = kernelSecondsOf(*inner, timer, known);
+      if (failed(inside))
+        return failure();
+      longest = std::max(longest, *inside);
+    }
+    sum += longest * timed.event.iterations;
+  }
+  known[&block] = sum;
+  return sum;
+}
+
+FailureOr<double> mlir::gspmd::kernelSecondsOf(Block &entry,
+                                               ProgramTimer &timer) {
+  DenseMap<Block *, double> known;
+  return ::kernelSecondsOf(entry, timer, known);
+}
+
 static void setBegins(std::vector<TimedUnit> &units, Block &block,
                       UnitOrder order, const ScheduleSettings &settings) {
   switch (order) {

@@ -14,6 +14,10 @@ FailureOr<std::vector<OrderedBlock>> orderBlocks(Block &entry,
                                                  const Hardware &hardware,
                                                  UnitOrder order);
 
+/// Returns the seconds of all kernels in one execution of `entry`, without any
+/// wait. `timer` has a layout.
+FailureOr<double> kernelSecondsOf(Block &entry, ProgramTimer &timer);
+
 /// Adds the seconds per execution for which the cores wait for each transfer of
 /// the blocks that `entry` executes. `timer` has run `entry`.
 LogicalResult addExposedTimes(Block &entry, ProgramTimer &timer,

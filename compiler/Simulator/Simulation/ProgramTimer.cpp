@@ -22,14 +22,18 @@ using sharding::ShardingDataFlowOpInterface;
 ProgramTimer::ProgramTimer(ModuleOp module, const Topology &topology,
                            const SimulateOptions &options,
                            std::shared_ptr<OpPropertyCache> properties,
-                           SharedUnits *units)
-    : properties(properties
+                           SharedUnits *units, RescheduledProgram *rescheduled)
+    : properties(rescheduled ? rescheduled->properties()
+                 : properties
                      ? std::move(properties)
                      : std::make_shared<OpPropertyCache>(topology.hardware())),
-      sharedUnits(units), topology(topology), options(options), symbols(module),
-      analyses(units ? units->analysesOf(module)
-                     : std::make_shared<const ProgramAnalyses>(
-                           module, *this->properties, options.recordsEvents)) {
+      sharedUnits(units), rescheduled(rescheduled), topology(topology),
+      options(options), symbols(module),
+      analyses(rescheduled ? rescheduled->analysesOf(module)
+               : units
+                   ? units->analysesOf(module)
+                   : std::make_shared<const ProgramAnalyses>(
+                         module, *this->properties, options.recordsEvents)) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
   // The TPU compiler starts gathers in the iteration that uses them.
@@ -334,7 +338,8 @@ FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
     return it->second.get();
   std::vector<Unit> own;
   if (!sharedUnits)
-    own = unitsOf(block, *properties, host());
+    own = rescheduled ? rescheduled->unitsOf(block, host())
+                      : unitsOf(block, *properties, host());
   const std::vector<Unit> &all =
       sharedUnits ? sharedUnits->get(block, host()) : own;
   std::vector<TimedUnit> units;

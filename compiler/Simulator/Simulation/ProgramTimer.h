@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMTIMER_H
 
+#include "compiler/Simulator/Kernels/RescheduledProgram.h"
 #include "compiler/Simulator/Kernels/SharedUnits.h"
 #include "compiler/Simulator/Scheduling/TimedUnit.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -13,13 +14,14 @@ namespace mlir::gspmd {
 /// Computes the timelines of the blocks of one program, with shared caches.
 class ProgramTimer {
 public:
-  /// `properties` are those of the ops of `module` from previous walks, and
-  /// `units` the units of its blocks, which must outlive this; both may be
-  /// null.
+  /// `properties` are those of the ops of `module` from previous walks, `units`
+  /// the units of its blocks, and `rescheduled` what previous walks found,
+  /// which replaces `properties`. They may be null and must outlive this.
   ProgramTimer(ModuleOp module, const Topology &topology,
                const SimulateOptions &options,
                std::shared_ptr<OpPropertyCache> properties = nullptr,
-               SharedUnits *units = nullptr);
+               SharedUnits *units = nullptr,
+               RescheduledProgram *rescheduled = nullptr);
 
   /// Returns the mesh of `axes`; null if the module has none of that name.
   const Mesh *meshOf(sharding::AxesAttr axes);
@@ -70,6 +72,7 @@ private:
 
   std::shared_ptr<OpPropertyCache> properties;
   SharedUnits *const sharedUnits;
+  RescheduledProgram *const rescheduled;
   const Topology &topology;
   const SimulateOptions &options;
   SymbolTable symbols;

@@ -26,7 +26,7 @@ public:
       : module(module), topology(topology), options(options), context(context),
         timer(module, topology, options,
               context.units ? context.units->properties() : context.properties,
-              context.units) {}
+              context.units, context.program) {}
 
   /// `fixed` is the layout, unless it is to be chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
@@ -405,7 +405,7 @@ FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
   if (failed(topology))
     return failure();
   return simulateWith(module, entry, *topology, options, nullptr,
-                      {nullptr, nullptr, held});
+                      {nullptr, nullptr, nullptr, held});
 }
 
 FailureOr<Timeline> mlir::gspmd::simulateAgain(ModuleOp module, StringRef entry,

@@ -10,13 +10,16 @@
 namespace mlir::gspmd {
 
 class OpPropertyCache;
+class RescheduledProgram;
 class SharedUnits;
 class UnitsByHardware;
 
 /// Caches for a simulation, and outputs in addition to the timeline.
 struct SimulationContext {
-  /// Properties of the program's ops from previous walks; null for none.
-  std::shared_ptr<OpPropertyCache> properties;
+  /// The program with what earlier simulations found; null: `properties` are
+  /// those of its ops.
+  RescheduledProgram *program = nullptr;
+  std::shared_ptr<OpPropertyCache> properties; ///< null for none
   /// Cached costs of transfers on the topology in this layout, if any.
   std::shared_ptr<TransferCostCache> costs;
   /// Unless null, receives the values in memory at the peak, largest first.
