@@ -14,7 +14,7 @@ struct Layout {
 };
 
 /// Returns the unique object of a layout, which is never freed.
-static Layout *layoutOf(const BufferShape &shape) {
+static Layout *createLayout(const BufferShape &shape) {
   static Mutex mutex;
   static auto *layouts = new std::map<std::string, Layout>;
   std::string text = shape.reportedLayout().toString();
@@ -28,7 +28,7 @@ static Layout *layoutOf(const BufferShape &shape) {
 static Layout *rowMajorLayout(size_t rank) {
   BufferShape shape;
   shape.dims.resize(rank);
-  return layoutOf(shape);
+  return createLayout(shape);
 }
 
 //===----------------------------------------------------------------------===//
@@ -54,7 +54,7 @@ static absl::Status defaultLayout(DefaultLayoutArgs<OwnerT> &args) {
 }
 
 static absl::Status bufferLayout(ValueArgs<Buffer, Layout *> &args) {
-  args.value = layoutOf(args.object->shape);
+  args.value = createLayout(args.object->shape);
   return absl::OkStatus();
 }
 
@@ -67,7 +67,7 @@ boundaryLayouts(CountedArgs<Executable, Layout *const> &args) {
   auto &list = executable.*layouts;
   if (list.empty())
     for (const BoundaryTensor &tensor : (*executable.compiled).*of)
-      list.push_back(layoutOf(tensor.shape));
+      list.push_back(createLayout(tensor.shape));
   args.list = list.data();
   args.size = list.size();
   return absl::OkStatus();
