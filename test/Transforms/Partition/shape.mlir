@@ -23,6 +23,31 @@ func.func @shifted_slice(
   return %0 : tensor<15xf32>
 }
 
+// The unsharded dimension is sliced first, so that fewer bytes are sent.
+// CHECK-LABEL: func @narrowed_slice
+// CHECK: %[[NARROW:.*]] = stablehlo.slice %arg0 [0:4, 0:7:2] : (tensor<4x8xf32>) -> tensor<4x4xf32>
+// CHECK: spmd.halo_exchange %[[NARROW]] dim 0 left -1 right 1 over <@mesh ["x"]> : tensor<4x4xf32> -> tensor<4x4xf32>
+// CHECK-NOT: stablehlo.slice
+// CHECK: return
+func.func @narrowed_slice(
+    %a: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<15x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
+  %0 = stablehlo.slice %a [1:16, 0:8:2] : (tensor<16x8xf32>) -> tensor<15x4xf32>
+  return %0 : tensor<15x4xf32>
+}
+
+// Two slices share one exchange of all columns.
+// CHECK-LABEL: func @shared_exchange
+// CHECK: %[[HALO:.*]] = spmd.halo_exchange %arg0 dim 0 left -1 right 1 over <@mesh ["x"]> : tensor<4x8xf32> -> tensor<4x8xf32>
+// CHECK-NOT: spmd.halo_exchange
+// CHECK: return
+func.func @shared_exchange(
+    %a: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<15x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
+  %0 = stablehlo.slice %a [1:16, 0:6] : (tensor<16x8xf32>) -> tensor<15x6xf32>
+  %1 = stablehlo.slice %a [1:16, 2:8] : (tensor<16x8xf32>) -> tensor<15x6xf32>
+  %2 = stablehlo.add %0, %1 : tensor<15x6xf32>
+  return %2 : tensor<15x6xf32>
+}
+
 // A row of one device: a sum with zeros, not a gather.
 // CHECK-LABEL: func @one_row
 // CHECK-NOT: all_gather

@@ -48,9 +48,9 @@ struct SliceModel : HaloDefaults {
     Value local = ctx.operands[0];
     RankedTensorType type = ctx.localResultType(0);
     if (local.getType() != type)
-      local = stablehlo::SliceOp::create(ctx.builder, op.getLoc(), type, local,
-                                         slice.starts, slice.limits,
-                                         op.getStrides());
+      local =
+          stablehlo::SliceOp::create(ctx.builder, op.getLoc(), type, local,
+                                     slice.starts, slice.limits, slice.strides);
     return SmallVector<Value>{local};
   }
 };

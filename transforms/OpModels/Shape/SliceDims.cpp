@@ -77,15 +77,52 @@ static Value onOwnerOnly(PartitionContext &ctx, Value local, int64_t start,
       ops.splat(ctx.selectionNeutralElement(type.getElementType()), type));
 }
 
+/// Returns true if a sharded dimension receives elements of other devices, and
+/// the exchange serves this slice only.
+static bool exchangesAlone(PartitionContext &ctx, const SliceDims &dims) {
+  if (!ctx.op->getOperand(0).hasOneUse())
+    return false;
+  bool exchanges = false;
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    AxisList axes(ctx.operandShardings[0].axesOf(d));
+    if (axes.empty() || dims.isUnsliced(d) || dims.isSinglePosition(d))
+      continue;
+    if (ctx.globalTensorOf(ctx.operands[0], d, axes))
+      return false;
+    exchanges = true;
+  }
+  return exchanges;
+}
+
+/// Slices the unsharded dimensions of `ctx.operands[0]`.
+static void narrow(PartitionContext &ctx, const SliceDims &dims,
+                   LocalSlice &slice) {
+  Value &local = ctx.operands[0];
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    if (dims.isUnsliced(d) || dims.isUnknown[d] || dims.outSizes[d] == 0 ||
+        !ctx.operandShardings[0].axesOf(d).empty())
+      continue;
+    local = LocalOps(ctx).slice(local, d, slice.starts[d], slice.limits[d],
+                                slice.strides[d]);
+    slice.starts[d] = 0;
+    slice.limits[d] = dims.outSizes[d];
+    slice.strides[d] = 1;
+  }
+}
+
 LocalSlice mlir::gspmd::exchangeSliceHalos(PartitionContext &ctx,
                                            const SliceDims &dims) {
-  LocalSlice slice{dims.starts, {}};
-  Value &local = ctx.operands[0];
+  LocalSlice slice{dims.starts, {}, dims.strides};
   for (unsigned d = 0; d < dims.rank(); ++d) {
     // For an empty slice the first and last index are equal.
     int64_t last = (dims.outSizes[d] - 1) * dims.strides[d];
     slice.limits.push_back(dims.starts[d] +
                            (dims.outSizes[d] == 0 ? 0 : last + 1));
+  }
+  if (exchangesAlone(ctx, dims))
+    narrow(ctx, dims, slice);
+  Value &local = ctx.operands[0];
+  for (unsigned d = 0; d < dims.rank(); ++d) {
     AxisList axes(ctx.operandShardings[0].axesOf(d));
     if (dims.isUnsliced(d)) {
       slice.limits[d] = dimOf(local, d);

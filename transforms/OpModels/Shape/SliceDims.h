@@ -69,12 +69,14 @@ FactorRule sliceRule(Operation *op, const SliceDims &dims, bool conservative);
 double sliceCommunicated(Operation *op, const SliceDims &dims,
                          const FactorMap &map, ArrayRef<AxisList> axes);
 /// The range that this device selects of its local operand, as indices of the
-/// new `ctx.operands[0]`: dims.starts, and the end of each.
+/// new `ctx.operands[0]`.
 struct LocalSlice {
-  SmallVector<int64_t> starts, limits;
+  SmallVector<int64_t> starts, limits, strides;
 };
 /// Reads what sharded dimensions need from other devices into
-/// `ctx.operands[0]`.
+/// `ctx.operands[0]`. If the slice is the operand's only use, the unsharded
+/// dimensions are sliced before, so that fewer bytes are sent; other uses may
+/// share the exchange.
 LocalSlice exchangeSliceHalos(PartitionContext &ctx, const SliceDims &dims);
 
 } // namespace mlir::gspmd

@@ -97,8 +97,8 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
     int64_t span = slice.limits[d] - slice.starts[d];
     sizes.push_back(b.getIndexAttr(
         dims.isUnknown[d] ? dims.outSizes[d]
-                          : llvm::divideCeil(span, dims.strides[d])));
-    strides[d] = b.getIndexAttr(dims.strides[d]);
+                          : llvm::divideCeil(span, slice.strides[d])));
+    strides[d] = b.getIndexAttr(slice.strides[d]);
   }
   RankedTensorType type = ctx.localResultType(0);
   // The verifier rejects empty slices.
@@ -106,7 +106,7 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
     return SmallVector<Value>{tensor::EmptyOp::create(
         b, op.getLoc(), type.getShape(), type.getElementType())};
   if (ctx.operands[0].getType() == type)
-    if (llvm::all_of(dims.strides, [](int64_t s) { return s == 1; }) &&
+    if (llvm::all_of(slice.strides, [](int64_t s) { return s == 1; }) &&
         dims.isUnknown.none())
       return SmallVector<Value>{ctx.operands[0]};
   return SmallVector<Value>{
