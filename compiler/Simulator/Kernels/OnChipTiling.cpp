@@ -19,10 +19,9 @@ public:
   /// Indices with their sizes.
   using Indices = llvm::SmallMapVector<int, double, 4>;
 
-  explicit KernelIndices(const Unit &unit) {
+  KernelIndices(const Unit &unit, OpPropertyCache &properties) {
     for (Operation *op : unit.ops)
-      if (std::optional<FactorMap> rule =
-              sharding::shardingRuleOf(op, /*conservative=*/false))
+      if (const std::optional<FactorMap> &rule = properties.ruleOf(op))
         add(op, *rule);
   }
 
@@ -95,8 +94,8 @@ private:
 
 class TiledKernel {
 public:
-  TiledKernel(const Unit &unit, double tileBytes)
-      : unit(unit), tileBytes(tileBytes), indices(unit) {
+  TiledKernel(const Unit &unit, double tileBytes, OpPropertyCache &properties)
+      : unit(unit), tileBytes(tileBytes), indices(unit, properties) {
     findUntiled();
   }
 
@@ -226,8 +225,10 @@ private:
 
 } // namespace
 
-double mlir::gspmd::spilledBytes(const Unit &unit, double onChipBytes) {
+double mlir::gspmd::spilledBytes(const Unit &unit, double onChipBytes,
+                                 OpPropertyCache &properties) {
   constexpr double kShareOfTiles =
       0.5; // the next operands are loaded concurrently
-  return TiledKernel(unit, onChipBytes * kShareOfTiles).extraTraffic();
+  return TiledKernel(unit, onChipBytes * kShareOfTiles, properties)
+      .extraTraffic();
 }

@@ -27,7 +27,8 @@ namespace mlir::gspmd {
 
 /// Bytes of main memory that a kernel of several ops reads and writes beyond
 /// its operands and results, with `onChipBytes` for its tiles.
-double spilledBytes(const Unit &unit, double onChipBytes);
+double spilledBytes(const Unit &unit, double onChipBytes,
+                    OpPropertyCache &properties);
 
 } // namespace mlir::gspmd
 

@@ -551,7 +551,7 @@ static void finish(Unit &unit, OpPropertyCache &properties,
   if (unit.annotatedBytes)
     unit.work.memoryBytes = *unit.annotatedBytes;
   else if (unit.work.isHandWritten && unit.ops.size() > 1)
-    unit.work.memoryBytes += spilledBytes(unit, onChip);
+    unit.work.memoryBytes += spilledBytes(unit, onChip, properties);
   unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
