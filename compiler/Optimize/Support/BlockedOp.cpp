@@ -6,7 +6,6 @@
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
@@ -103,12 +102,6 @@ static Value tensorOf(Operation *op, unsigned tensor) {
                                        : op->getResult(0);
 }
 
-static bool isSelfContained(Operation *op) {
-  SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  return captured.empty();
-}
-
 std::optional<BlockedOp> BlockedOp::get(Operation *op, unsigned tensorIndex,
                                         unsigned dim, Blocking blocking,
                                         BlockedOpExtensions extensions) {
@@ -128,7 +121,8 @@ std::optional<BlockedOp> BlockedOp::get(Operation *op, unsigned tensorIndex,
     return std::nullopt;
   std::optional<ReductionKind> kind = sharding::reductionKindOf(op);
   bool isMaximum = extensions.maxima && kind == ReductionKind::Max;
-  if (op->getNumRegions() != 0 && !(extensions.regions && isSelfContained(op)))
+  if (op->getNumRegions() != 0 &&
+      !(extensions.regions && sharding::isSelfContained(op)))
     return std::nullopt;
   FactorMap map = sharding::partitionRuleOf(op);
   ArrayRef<unsigned> factors = map.tensor(tensorIndex)[dim];

@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-static bool isSelfContained(Operation *op) {
+bool mlir::gspmd::sharding::isSelfContained(Operation *op) {
   SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
   return captured.empty();

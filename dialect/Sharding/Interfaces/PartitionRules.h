@@ -12,6 +12,8 @@
 
 namespace mlir::gspmd::sharding {
 
+/// Returns true if the regions of the op use no value from outside.
+bool isSelfContained(Operation *op);
 /// Returns true if the op can be partitioned: it has a model, or an annotated
 /// rule and no region that uses values from outside.
 bool hasPartitionRule(Operation *op);
