@@ -114,7 +114,8 @@ costOf(Operation *op, const KernelCosts &costs) {
   return costOfPallas(op);
 }
 
-static LogicalResult giveCost(Operation *op, const KernelCosts &costs) {
+/// Evaluates the stated cost of the op, and sets it as an attribute.
+static LogicalResult attachCost(Operation *op, const KernelCosts &costs) {
   FailureOr<std::optional<KernelCostFormulas>> cost = costOf(op, costs);
   if (failed(cost))
     return failure();
@@ -140,8 +141,8 @@ static LogicalResult giveCost(Operation *op, const KernelCosts &costs) {
 LogicalResult mlir::gspmd::annotateCosts(Operation *root,
                                          const KernelCosts &costs) {
   WalkResult walked = root->walk([&](Operation *op) {
-    return failed(giveCost(op, costs)) ? WalkResult::interrupt()
-                                       : WalkResult::advance();
+    return failed(attachCost(op, costs)) ? WalkResult::interrupt()
+                                         : WalkResult::advance();
   });
   return failure(walked.wasInterrupted());
 }
