@@ -1,16 +1,10 @@
 //===- MemoryBreakdown.cpp - The tensors in a device's memory -------------===//
 #include "lib/Runtime/Memory/MemoryBreakdown.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Runtime/Program/ProgramSummary.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
-
-static int64_t localBytes(const EntryTensor &tensor) {
-  int64_t bytes = byteSize(tensor.elementType);
-  for (int64_t size : tensor.localShape)
-    bytes *= size;
-  return bytes;
-}
 
 int64_t boundaryBytes(const CompiledProgram &program) {
   int64_t bytes = 0;
