@@ -11,6 +11,7 @@
 #include "compiler/Fuzz/Trial/TrialSummary.h"
 #include "compiler/Optimize/OptimizeOptions.h"
 #include "gspmd/Registration/InitAll.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
@@ -79,9 +80,7 @@ public:
       waitForAny(running);
     }
     progress.hide();
-    std::chrono::duration<double> elapsed =
-        std::chrono::steady_clock::now() - begin;
-    tally.print(llvm::outs(), command.seed, elapsed.count());
+    tally.print(llvm::outs(), command.seed, secondsSince(begin));
     return tally.failures() ? 1 : 0;
   }
 
@@ -96,10 +95,8 @@ public:
       if (engine.isFirst())
         report(seed, verdict);
     }
-    std::chrono::duration<double> elapsed =
-        std::chrono::steady_clock::now() - begin;
     if (engine.isFirst())
-      tally.print(llvm::outs(), command.seed, elapsed.count());
+      tally.print(llvm::outs(), command.seed, secondsSince(begin));
     ExitCode exit = tally.failures() ? ExitCode::Mismatch : ExitCode::Ok;
     return static_cast<int>(
         engine.findFailure(exit, "at the end").value_or(ExitCode::Ok));

@@ -6,6 +6,7 @@
 #include "gspmd/Compiler/Compile.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/ParsePipeline.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include <nlohmann/json.hpp>

@@ -1,8 +1,10 @@
 //===- RunPhase.cpp - How a phase runs ------------------------------------===//
 #include "compiler/Pipeline/RunPhase.h"
 #include "gspmd/Registration/Pipelines.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "transforms/Support/Diagnostics/DiagnosticKind.h"
 #include "transforms/Support/Diagnostics/PassProgress.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include <atomic>
@@ -17,12 +19,6 @@ int64_t getNumPhaseRuns(CompilationPhase phase) {
 
 void countPhaseRun(CompilationPhase phase) {
   ++numRuns[static_cast<unsigned>(phase)];
-}
-
-double millisecondsSince(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double, std::milli>(
-             std::chrono::steady_clock::now() - begin)
-      .count();
 }
 
 PhaseRun::PhaseRun(CompilationPhase phase, MLIRContext *context,
@@ -74,9 +70,7 @@ LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || !tensor.hasStaticShape())
       continue;
-    double count = 1;
-    for (int64_t size : tensor.getShape())
-      count *= double(size);
+    double count = llvm::product_of(tensor.getShape(), double(1));
     if (count > double(int64_t(1) << limit))
       return emitOpError(op, ErrorKind::TooLarge)
              << what << " of type " << type << ", which is " << why

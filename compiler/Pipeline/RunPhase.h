@@ -11,8 +11,6 @@ namespace mlir::gspmd {
 /// Adds 1 to getNumPhaseRuns.
 void countPhaseRun(CompilationPhase phase);
 
-double millisecondsSince(std::chrono::steady_clock::time_point begin);
-
 /// A run of a phase: counts it, and adds its diagnostics and its time to the
 /// result, which must outlive this.
 class PhaseRun : public ScopedDiagnosticHandler {

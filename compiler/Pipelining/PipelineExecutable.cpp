@@ -5,6 +5,7 @@
 #include "compiler/Pipelining/PipelineRun.h"
 #include "compiler/Pipelining/SumProgram.h"
 #include "lib/Engines/Mpi/MpiWorld.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "lib/Progress/Progress.h"
 #include <chrono>
 
@@ -45,9 +46,7 @@ public:
                     std::string(results.status().message()));
       if (world)
         world->barrier("at the end of a step");
-      milliseconds.push_back(std::chrono::duration<double, std::milli>(
-                                 std::chrono::steady_clock::now() - begin)
-                                 .count());
+      milliseconds.push_back(millisecondsSince(begin));
     }
     static_cast<StepTimes &>(report.run) = StepTimes::fromRuns(milliseconds);
     return results;

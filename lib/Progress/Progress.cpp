@@ -1,5 +1,6 @@
 //===- Progress.cpp - Progress of a tool on the terminal ------------------===//
 #include "lib/Progress/Progress.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
 #include <cstdlib>
@@ -92,11 +93,6 @@ void Progress::hide() {
   std::lock_guard lock(mutex);
   isHidden = true;
   erase();
-}
-
-static double secondsSince(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
-      .count();
 }
 
 /// Returns an estimate from the completed units; negative if there are none.

@@ -1,5 +1,6 @@
 //===- CandidateEvaluator.cpp - Simulates candidates ----------------------===//
 #include "compiler/AutoSharding/Evaluation/CandidateEvaluator.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "lib/Progress/Interrupt.h"
 
 namespace mlir::gspmd {
@@ -21,9 +22,7 @@ void CandidateEvaluator::setShare(double share) {
 }
 
 double CandidateEvaluator::shareSpent() const {
-  std::chrono::duration<double> spent =
-      std::chrono::steady_clock::now() - begin;
-  return spent.count() / options.timeLimit;
+  return secondsSince(begin) / options.timeLimit;
 }
 
 bool CandidateEvaluator::isTimeUp() const {

@@ -5,6 +5,7 @@
 #include "compiler/Bisect/Suspects/PluginShardings.h"
 #include "compiler/Bisect/Suspects/TimeLimits.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
@@ -136,10 +137,7 @@ absl::StatusOr<PluginRun> finish(StartedRun &run, const PjrtProgram &program,
   if (signal == SIGALRM)
     limits.addHang(limit);
   else
-    limits.addRun(program.code.size(),
-                  std::chrono::duration<double>(
-                      std::chrono::steady_clock::now() - run.time)
-                      .count());
+    limits.addRun(program.code.size(), secondsSince(run.time));
   if (isEnd)
     return deserialize(child.answer, program.signature.results);
   SmallVector<StringRef> lines;

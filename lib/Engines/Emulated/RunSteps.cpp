@@ -1,6 +1,7 @@
 //===- RunSteps.cpp - Times the steps of a program ------------------------===//
 #include "lib/Engines/Emulated/RunSteps.h"
 #include "absl/status/statusor.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "llvm/ADT/DenseMap.h"
 #include <chrono>
 
@@ -21,11 +22,10 @@ timeSteps(ProgramExecution &execution,
     auto begin = std::chrono::steady_clock::now();
     absl::Status status = execution.scheduler.run(
         [&](int64_t device) { byNumber[device]->run(); });
-    std::chrono::duration<double, std::milli> elapsed =
-        std::chrono::steady_clock::now() - begin;
+    double elapsed = millisecondsSince(begin);
     if (!status.ok())
       return status;
-    milliseconds.push_back(elapsed.count());
+    milliseconds.push_back(elapsed);
   }
   return milliseconds;
 }

@@ -2,21 +2,15 @@
 #include "lib/Engines/Mpi/MpiRun.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Mpi/MpiTransport.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "lib/Runtime/Execution/DeviceRun.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "lib/Runtime/Program/VerifyProgram.h"
 #include "llvm/ADT/STLExtras.h"
-#include <numeric>
 #include <thread>
 
 namespace mlir::gspmd {
 namespace {
-
-double millisecondsSince(MpiWorld::Clock::time_point begin) {
-  return std::chrono::duration<double, std::milli>(MpiWorld::Clock::now() -
-                                                   begin)
-      .count();
-}
 
 /// Returns the options of this rank; the ranks of one machine share its cores.
 ExecutionOptions executionOptions(const MpiWorld &world,
@@ -145,10 +139,7 @@ absl::Status MpiRun::run(MpiStats &stats) {
   stats.collectives = state->devices[0]->context.counts;
   stats.sentBytes = state->transport.sentBytes;
   const char *where = "for the numbers of the run";
-  stats.sentBytesByRank =
-      world.gatherAll(std::accumulate(stats.sentBytes.begin(),
-                                      stats.sentBytes.end(), int64_t(0)),
-                      where);
+  stats.sentBytesByRank = world.gatherAll(llvm::sum_of(stats.sentBytes), where);
   std::vector<std::vector<int64_t>> peaks;
   for (auto &device : state->devices)
     peaks.push_back(world.gatherAll(device->context.memory.peakBytes(), where));

@@ -5,6 +5,7 @@
 #include "lib/Engines/Pjrt/CompileOptions.h"
 #include "lib/Engines/Pjrt/NamedValues.h"
 #include "lib/Engines/Pjrt/PjrtPlugin.h"
+#include "lib/Progress/ElapsedTime.h"
 #include <chrono>
 
 namespace mlir::gspmd {
@@ -165,9 +166,7 @@ private:
     auto begin = std::chrono::steady_clock::now();
     absl::Status status = plugin.call(
         Slot::Compile, args, "the plugin does not compile the program");
-    result.compileMilliseconds = std::chrono::duration<double, std::milli>(
-                                     std::chrono::steady_clock::now() - begin)
-                                     .count();
+    result.compileMilliseconds = millisecondsSince(begin);
     executable = args.executable;
     if (status.ok() && !executable)
       return absl::InternalError(

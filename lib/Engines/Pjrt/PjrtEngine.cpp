@@ -4,6 +4,7 @@
 #include "absl/time/clock.h"
 #include "lib/Engines/Pjrt/DeviceBuffers.h"
 #include "lib/Engines/Pjrt/DeviceProgram.h"
+#include "lib/Progress/ElapsedTime.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -18,12 +19,6 @@ using pjrt::Buffer;
 using pjrt::DeviceBuffers;
 using pjrt::KeyValueStore;
 using pjrt::PjrtSession;
-
-double millisecondsSince(std::chrono::steady_clock::time_point begin) {
-  std::chrono::duration<double, std::milli> elapsed =
-      std::chrono::steady_clock::now() - begin;
-  return elapsed.count();
-}
 
 /// Transfers the shards of the arguments to the devices. A program may donate
 /// argument buffers; those are transferred again.
