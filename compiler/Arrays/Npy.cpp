@@ -9,6 +9,7 @@
 #include "compiler/Arrays/Npy.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/StridedView.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstring>
 #include <optional>
@@ -160,9 +161,7 @@ absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
     return header.status();
   bytes = bytes.drop_front(header->dataBegin);
 
-  int64_t expected = byteSize(header->type);
-  for (int64_t size : header->shape)
-    expected *= size;
+  int64_t expected = llvm::product_of(header->shape, byteSize(header->type));
   if (static_cast<int64_t>(bytes.size()) != expected)
     return absl::InvalidArgumentError(absl::StrCat(
         "expected ", expected, " bytes of data for ",

@@ -13,13 +13,12 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/CallOrder.h"
-#include <numeric>
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
 double ProgramCosts::bytesAccessed() const {
-  return std::accumulate(bytesRead.begin(), bytesRead.end(),
-                         bytesWritten + userSpecifiedBytes);
+  return llvm::sum_of(bytesRead, bytesWritten + userSpecifiedBytes);
 }
 
 namespace {

@@ -3,7 +3,7 @@
 #include "compiler/Pipelining/StagePrediction.h"
 #include "lib/CostModel/Topology/Topology.h"
 #include "lib/Schedule/StageBalance.h"
-#include <numeric>
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
@@ -78,8 +78,7 @@ FailureOr<PipelineTimeline> predictPipeline(Compilation &program,
     if (failed(seconds))
       break;
     // Stages that the program states are as they are.
-    double mean = std::accumulate(seconds->begin(), seconds->end(), 0.0) /
-                  double(seconds->size());
+    double mean = llvm::sum_of(*seconds) / double(seconds->size());
     if (!options.stages ||
         *llvm::max_element(*seconds) <= (1 + kBalanceTolerance) * mean)
       break;

@@ -5,9 +5,9 @@
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
 #include "lib/Runtime/Program/Shards.h"
+#include "llvm/ADT/STLExtras.h"
 #include <csignal>
 #include <cstring>
-#include <numeric>
 #include <unistd.h>
 
 namespace mlir::gspmd {
@@ -168,9 +168,8 @@ void PipelineRun::send(GroupState &group, const GroupStep &step) {
   const StoredValue &value = group.values[step.inputs.front()];
   const EntryTensor &tensor = value.program->results[value.index];
   ++counts.numTransfers;
-  int64_t bytes = byteSize(tensor.elementType);
-  for (int64_t size : tensor.globalShape)
-    bytes *= size;
+  int64_t bytes =
+      llvm::product_of(tensor.globalShape, byteSize(tensor.elementType));
   counts.transferBytes += bytes;
   if (world)
     remoteChannels.send(step.channel, int32_t(step.peer), value.shards);
@@ -448,10 +447,7 @@ void PipelineRun::addUpRanks() {
   auto gather = [&](int64_t number) {
     return world->gatherAll(number, "for the numbers of the run");
   };
-  auto addUp = [&](int64_t &number) {
-    std::vector<int64_t> all = gather(number);
-    number = std::accumulate(all.begin(), all.end(), int64_t(0));
-  };
+  auto addUp = [&](int64_t &number) { number = llvm::sum_of(gather(number)); };
   addUp(counts.numTransfers);
   addUp(counts.transferBytes);
   for (auto &collective : stats.collectives) {

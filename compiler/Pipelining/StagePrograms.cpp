@@ -7,13 +7,11 @@
 #include "transforms/Support/Diagnostics/ArgumentNumbers.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include "transforms/Support/StageAttributes.h"
-#include <numeric>
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
-int64_t StagePrograms::numDevices() const {
-  return std::accumulate(groupDevices.begin(), groupDevices.end(), int64_t(0));
-}
+int64_t StagePrograms::numDevices() const { return llvm::sum_of(groupDevices); }
 
 unsigned StagePrograms::sourceOf(unsigned value) const {
   while (values[value].kind == PipelineValue::Kind::Transfer)

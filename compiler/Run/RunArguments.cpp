@@ -13,9 +13,8 @@ absl::StatusOr<std::vector<HostTensor>>
 readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected) {
   std::vector<int64_t> maxBytes;
   for (const EntryTensor &tensor : expected) {
-    int64_t bytes = byteSize(tensor.elementType);
-    for (int64_t size : tensor.globalShape)
-      bytes *= size;
+    int64_t bytes =
+        llvm::product_of(tensor.globalShape, byteSize(tensor.elementType));
     maxBytes.push_back(bytes);
   }
   auto tensors = readNpz(path, getTensorNames(expected), maxBytes);

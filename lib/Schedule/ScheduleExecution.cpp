@@ -4,7 +4,6 @@
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
-#include <numeric>
 
 namespace mlir::gspmd {
 
@@ -26,7 +25,7 @@ std::vector<TaskDependence> chainDependences(const PipelineShape &shape,
 }
 
 double ScheduleExecution::bubble() const {
-  double busy = std::accumulate(busySeconds.begin(), busySeconds.end(), 0.0);
+  double busy = llvm::sum_of(busySeconds);
   return seconds > 0 ? 1 - busy / (seconds * double(busySeconds.size())) : 0;
 }
 

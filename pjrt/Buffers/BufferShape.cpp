@@ -2,18 +2,14 @@
 #include "pjrt/Buffers/BufferShape.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <string>
 #include <unistd.h>
 
 namespace mlir::gspmd::pjrt {
 
-int64_t BufferShape::numElements() const {
-  int64_t count = 1;
-  for (int64_t size : dims)
-    count *= size;
-  return count;
-}
+int64_t BufferShape::numElements() const { return llvm::product_of(dims); }
 
 absl::Status BufferShape::check() const {
   constexpr int64_t kMaxElements = int64_t(1) << 40;

@@ -3,6 +3,7 @@
 #include "compiler/Pipeline/Compilation.h"
 #include "lib/CostModel/Topology/Topology.h"
 #include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>
 #include <numeric>
@@ -40,8 +41,7 @@ static Meshes meshesOfWires(const Topology &topology) {
     if (wires.axisSize(axis) > 1)
       sizes.push_back(wires.axisSize(axis));
   auto product = [&](size_t begin, size_t end) {
-    return std::accumulate(sizes.begin() + begin, sizes.begin() + end,
-                           int64_t(1), std::multiplies<>());
+    return llvm::product_of(llvm::ArrayRef(sizes).slice(begin, end - begin));
   };
   Meshes meshes;
   for (size_t y = 1; y < sizes.size(); ++y)

@@ -2,6 +2,7 @@
 #include "compiler/AutoSharding/Program/TensorVariables.h"
 #include "compiler/Pipeline/Compilation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/STLExtras.h"
 #include <map>
 #include <set>
 
@@ -132,9 +133,7 @@ void TensorVariables::numberVariables() {
     ArrayRef<int64_t> shape = table->classOf(tensor).shape;
     if (fromScalars[n] || shape.empty())
       continue;
-    double size = 1;
-    for (int64_t s : shape)
-      size *= double(s);
+    double size = llvm::product_of(shape, double(1));
     elements[classes[n]] = size;
     shapeOfClass[classes[n]] = shape;
   }

@@ -20,13 +20,6 @@ struct ShardNumbers {
   std::vector<size_t> globalIndex;
 };
 
-int64_t product(llvm::ArrayRef<int64_t> sizes) {
-  int64_t count = 1;
-  for (int64_t size : sizes)
-    count *= size;
-  return count;
-}
-
 /// Returns the indices of element `flat` of a row-major tensor.
 llvm::SmallVector<int64_t> unflatten(int64_t flat,
                                      llvm::ArrayRef<int64_t> shape) {
@@ -49,7 +42,7 @@ ShardNumbers readShard(const ShardedValue &value, int64_t device) {
   numbers.actual = toNumbers(
       removePadding(value.program, value.tensor, device, value.shards[device]),
       value.elementType);
-  int64_t count = product(numbers.box.sizes);
+  int64_t count = llvm::product_of(numbers.box.sizes);
   size_t width = isComplex(value.tensor.elementType) ? 2 : 1;
   for (int64_t i = 0; i < count; ++i) {
     llvm::SmallVector<int64_t> index = unflatten(i, numbers.box.sizes);
@@ -256,7 +249,7 @@ private:
     llvm::ArrayRef<int64_t> shape = value.tensor.globalShape;
     int64_t width = isComplex(value.tensor.elementType) ? 2 : 1;
     for (size_t dim = 0; dim < shape.size(); ++dim) {
-      int64_t stride = product(shape.drop_front(dim + 1)) * width;
+      int64_t stride = llvm::product_of(shape.drop_front(dim + 1)) * width;
       for (int64_t size = 1; size <= std::min(kMaxShift, shape[dim] - 1);
            ++size)
         for (int64_t shift : {size, -size}) {
@@ -348,7 +341,7 @@ std::optional<WrongValue> findWrongElements(const ShardedValue &value,
     ShardNumbers numbers = readShard(value, static_cast<int64_t>(d));
     WrongShard shard;
     shard.device = static_cast<int64_t>(d);
-    shard.numElements = product(numbers.box.sizes);
+    shard.numElements = llvm::product_of(numbers.box.sizes);
     int64_t width = isComplex(value.tensor.elementType) ? 2 : 1;
     int64_t last = -1;
     for (size_t i = 0; i < numbers.actual.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "compiler/Fuzz/Generator/FuzzValue.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
@@ -15,12 +16,7 @@ static constexpr llvm::StringLiteral kBare = "scalar ";
 
 std::string bareType(llvm::StringRef type) { return (kBare + type).str(); }
 
-int64_t Value::size() const {
-  int64_t product = 1;
-  for (int64_t dim : shape)
-    product *= dim;
-  return product;
-}
+int64_t Value::size() const { return llvm::product_of(shape); }
 
 std::string Value::type() const { return tensorType(elementType, shape); }
 std::string Value::scalarType() const { return tensorType(elementType, {}); }

@@ -108,9 +108,7 @@ std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
   if (batch.size() + window.size() > 5)
     return std::nullopt;
   chooseResultShape(g, batch, window, p);
-  int64_t elements = 1;
-  for (int64_t size : p.resultShape)
-    elements *= size;
+  int64_t elements = llvm::product_of(p.resultShape);
   if (elements > g.maxElements(800))
     return std::nullopt;
   return p;

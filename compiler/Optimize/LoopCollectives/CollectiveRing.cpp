@@ -3,6 +3,7 @@
 #include "compiler/Optimize/LoopCollectives/CollectiveRing.h"
 
 #include "compiler/Optimize/LoopCollectives/DistinctValues.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -106,9 +107,7 @@ public:
   RingForms run() {
     auto axes = collective->getAttrOfType<AxesAttr>("axes");
     SmallVector<int64_t> sizes = target.sizesOnDims(axes);
-    int64_t all = 1;
-    for (int64_t size : sizes)
-      all *= size;
+    int64_t all = llvm::product_of(sizes);
     addRing({1, all});
     int64_t before = 1;
     for (size_t first = 0; first < sizes.size(); before *= sizes[first++]) {

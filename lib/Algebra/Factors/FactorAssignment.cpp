@@ -15,10 +15,7 @@ using llvm::SmallVector;
 static constexpr double kBytesPerWork = 0.2;
 
 double gspmd::workCost(ArrayRef<int64_t> localShape) {
-  double work = kBytesPerWork;
-  for (int64_t size : localShape)
-    work *= size;
-  return work;
+  return llvm::product_of(localShape, kBytesPerWork);
 }
 
 TensorCost gspmd::costOfPlan(const ReshardPlan &plan) {
@@ -90,10 +87,8 @@ std::vector<AxisList> AssignmentSearch::startFrom(unsigned first) {
     if (t != first && !problem.tensors[t].isFree)
       order.push_back(t);
   auto bytes = [&](unsigned t) {
-    double result = problem.tensors[t].elementBytes;
-    for (int64_t dim : problem.tensors[t].shape)
-      result *= dim;
-    return result;
+    return llvm::product_of(problem.tensors[t].shape,
+                            problem.tensors[t].elementBytes);
   };
   llvm::stable_sort(
       order, [&](unsigned a, unsigned b) { return bytes(a) > bytes(b); });

@@ -46,10 +46,7 @@ int64_t gspmd::permuteTarget(const Mesh &mesh, int64_t device,
 }
 
 static double product(ArrayRef<int64_t> sizes) {
-  double result = 1;
-  for (int64_t size : sizes)
-    result *= size;
-  return result;
+  return llvm::product_of(sizes, double(1));
 }
 
 bool gspmd::prefersReductionOverGather(int64_t shard, int64_t shards,

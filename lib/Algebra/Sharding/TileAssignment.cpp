@@ -9,12 +9,7 @@ using namespace gspmd;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-int64_t TileAssignment::numDevices() const {
-  int64_t n = 1;
-  for (int64_t size : tile)
-    n *= size;
-  return n;
-}
+int64_t TileAssignment::numDevices() const { return llvm::product_of(tile); }
 
 std::optional<TileAssignment::Digits>
 TileAssignment::digits(const DeviceNumbering &numbering) const {

@@ -1,6 +1,7 @@
 //===- TensorTiles.cpp - Bytes of a tensor in main memory -----------------===//
 
 #include "lib/CostModel/Memory/TensorTiles.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -49,10 +50,7 @@ private:
 } // namespace
 
 static double elementsOf(llvm::ArrayRef<int64_t> shape) {
-  double elements = 1;
-  for (int64_t size : shape)
-    elements *= double(size);
-  return elements;
+  return llvm::product_of(shape, double(1));
 }
 
 double gspmd::tiledBytes(const Hardware &hardware,

@@ -7,16 +7,11 @@
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Program/Shards.h"
-#include <numeric>
+#include "llvm/ADT/STLExtras.h"
 #include <set>
 
 namespace mlir::gspmd {
 namespace {
-
-int64_t product(llvm::ArrayRef<int64_t> sizes) {
-  return std::accumulate(sizes.begin(), sizes.end(), int64_t(1),
-                         std::multiplies<>());
-}
 
 /// One execution of a collective in one of its groups.
 class GroupVolume {
@@ -57,7 +52,7 @@ private:
   int64_t inputElements() const {
     int64_t sum = 0;
     for (const CollectiveUse::Tensor &tensor : use.tensors)
-      sum += product(tensor.inputSizes);
+      sum += llvm::product_of(tensor.inputSizes);
     return sum;
   }
   int64_t inputBytes() const { return inputElements() * elementBytes; }
@@ -98,7 +93,7 @@ private:
 
   static int64_t elementsOf(const DimSlice &slice,
                             llvm::ArrayRef<int64_t> sizes) {
-    int64_t all = product(sizes);
+    int64_t all = llvm::product_of(sizes);
     return slice.size < 0 || all == 0 ? all
                                       : all / sizes[slice.dim] * slice.size;
   }

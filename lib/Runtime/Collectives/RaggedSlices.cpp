@@ -102,8 +102,7 @@ findSliceSizeMismatch(const CollectiveDesc &collective,
 }
 
 int64_t countReceivedRows(llvm::ArrayRef<int64_t> numbers) {
-  llvm::ArrayRef<int64_t> sizes = RaggedSliceTable(numbers).recvSizes;
-  return std::accumulate(sizes.begin(), sizes.end(), int64_t(0));
+  return llvm::sum_of(RaggedSliceTable(numbers).recvSizes);
 }
 
 void forEachSlice(

@@ -5,6 +5,7 @@
 #include "lib/Runtime/Numerics/Scalars/Components.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 #include <cmath>
@@ -38,12 +39,7 @@ HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
   std::memset(data(), 0, numBytes());
 }
 
-int64_t HostTensor::numElements() const {
-  int64_t count = 1;
-  for (int64_t size : shape_)
-    count *= size;
-  return count;
-}
+int64_t HostTensor::numElements() const { return llvm::product_of(shape_); }
 
 HostTensor HostTensor::reinterpreted(ElementType type) const {
   assert(byteSize(type) == byteSize(type_));

@@ -136,12 +136,7 @@ StridedView StridedView::contiguous(void *data, llvm::ArrayRef<int64_t> sizes,
   return view;
 }
 
-int64_t StridedView::numElements() const {
-  int64_t count = 1;
-  for (int64_t size : sizes)
-    count *= size;
-  return count;
-}
+int64_t StridedView::numElements() const { return llvm::product_of(sizes); }
 
 bool StridedView::isContiguous() const {
   // The strides of a view without elements are arbitrary.

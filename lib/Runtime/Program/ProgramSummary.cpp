@@ -1,13 +1,11 @@
 //===- ProgramSummary.cpp - A program's collectives and memory ------------===//
 #include "lib/Runtime/Program/ProgramSummary.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
 int64_t localBytes(const EntryTensor &tensor) {
-  int64_t bytes = byteSize(tensor.elementType);
-  for (int64_t size : tensor.localShape)
-    bytes *= size;
-  return bytes;
+  return llvm::product_of(tensor.localShape, byteSize(tensor.elementType));
 }
 
 } // namespace mlir::gspmd

@@ -45,10 +45,7 @@ bool forEachPlacing(const Mesh &mesh, unsigned numTensors,
 
 double localBytes(ArrayRef<int64_t> shape, double elementBytes,
                   const TensorSharding &sharding) {
-  double bytes = elementBytes;
-  for (int64_t size : sharding.localShape(shape))
-    bytes *= size;
-  return bytes;
+  return llvm::product_of(sharding.localShape(shape), elementBytes);
 }
 
 /// The strategies of one op, and the shardings of its tensors under each.

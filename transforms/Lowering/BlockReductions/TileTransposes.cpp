@@ -3,6 +3,7 @@
 #include "transforms/Lowering/BlockReductions/TileTransposes.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -36,9 +37,7 @@ void tileTransposes(linalg::GenericOp op, RewriterBase &rewriter) {
     return;
   SmallVector<bool> isInner = innerLoops(op);
   SmallVector<int64_t, 4> sizes = op.getStaticLoopRanges();
-  int64_t numElements = 1;
-  for (int64_t size : sizes)
-    numElements *= size;
+  int64_t numElements = llvm::product_of(sizes);
   if (numElements <= kFewElements || llvm::count(isInner, true) < 2)
     return;
   SmallVector<int64_t> tile;

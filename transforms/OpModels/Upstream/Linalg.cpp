@@ -43,10 +43,7 @@ struct LinalgModel : HaloDefaults {
     return LocalLinalg(op, ctx).make();
   }
   static double evaluations(linalg::LinalgOp op) {
-    double product = 1;
-    for (int64_t range : op.getStaticLoopRanges())
-      product *= range;
-    return product;
+    return llvm::product_of(op.getStaticLoopRanges(), double(1));
   }
   /// Returns the number of evaluations of the ops of the body that `counts`
   /// selects.
@@ -173,5 +170,6 @@ void mlir::gspmd::registerLinalgModels(DialectRegistry &registry) {
   registerModel<LinalgModel,
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+#include "llvm/ADT/STLExtras.h"
                 >(registry);
 }

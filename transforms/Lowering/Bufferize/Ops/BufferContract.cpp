@@ -14,18 +14,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
 
 using Dims = SmallVector<int64_t>;
-
-int64_t product(ArrayRef<int64_t> sizes) {
-  int64_t result = 1;
-  for (int64_t size : sizes)
-    result *= size;
-  return result;
-}
 
 /// Returns the stride of `dims` collapsed to one dimension; nullopt if there is
 /// no such view.
@@ -229,7 +223,7 @@ void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   shape.push_back(rhsType.getShape().back());
   Value matrices = reshapeBuffer(call.b, out, shape);
   Type element = cast<MemRefType>(out.getType()).getElementType();
-  if (product(lhsType.getShape()) == 0)
+  if (llvm::product_of(lhsType.getShape()) == 0)
     return emitFill(call.b, zeroOf(call.b, element), out);
   if (isa<FloatType>(element))
     return emitFloatProduct(call, lhs, rhs, matrices);
