@@ -23,7 +23,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Lowering/Passes.h"
-#include "transforms/Lowering/Scalars/ScalarOps.h"
+#include "transforms/Lowering/Scalars/ScalarMath.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_LOWERUPSTREAM

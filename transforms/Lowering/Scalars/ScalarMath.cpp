@@ -1,5 +1,6 @@
 //===- ScalarMath.cpp - Transcendental and rounding ops on elements -------===//
 
+#include "transforms/Lowering/Scalars/ScalarMath.h"
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

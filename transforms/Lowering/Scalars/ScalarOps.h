@@ -75,11 +75,6 @@ const ScalarEntry *lookupScalarOp(Operation *op);
 FailureOr<Value> buildScalar(Operation *op, ValueRange args,
                              OpBuilder &builder);
 
-/// Creates math.atan2 of floats, or of tensors of them. MLIR folds that of two
-/// constant zeros to NaN, where IEEE 754 has 0 or pi with the sign of `y`, so
-/// the result of zeros is selected.
-Value createAtan2(ImplicitLocOpBuilder &b, Value y, Value x);
-
 /// Emits the body of a region whose values all have rank 0. `args` replace the
 /// block arguments; `captured` returns the element of a captured value.
 FailureOr<SmallVector<Value>>
