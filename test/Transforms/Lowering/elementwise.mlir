@@ -41,3 +41,15 @@ func.func @shapes(%a: tensor<6x3xf32>) -> tensor<2x3xf32> {
   %1 = stablehlo.reverse %0, dims = [1] : tensor<2x3xf32>
   return %1 : tensor<2x3xf32>
 }
+
+// Arguments whose result is 0 or infinity do not reach the exponential function:
+// vector libraries compute these one by one.
+// CHECK-LABEL: func @exponential
+// CHECK: %[[FAR:.*]] = arith.cmpf ogt, %{{.*}}, %{{.*}} : f32
+// CHECK: %[[ONE:.*]] = math.copysign
+// CHECK: %[[NEAR:.*]] = arith.select %[[FAR]], %[[ONE]], %in
+// CHECK: math.exp %[[NEAR]]
+func.func @exponential(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.exponential %a : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -8,6 +8,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <limits>
+
 namespace mlir::gspmd::lowering {
 
 Value createAtan2(ImplicitLocOpBuilder &b, Value y, Value x) {
@@ -53,6 +55,37 @@ Value buildFloatUnary(ScalarCall &c) {
   return c.isFloat() ? Value(FloatOp::create(c.b, c.args[0])) : Value();
 }
 
+/// Computes exp(x). Far from 0, where it is 0 or infinity, the function is
+/// evaluated at 1 or -1 instead: libraries of vector functions compute elements
+/// that overflow or underflow one by one, and a masked softmax has many. LLVM
+/// would evaluate it at x again if the number there were a constant, or if the
+/// condition were that of the result.
+Value createExp(ScalarCall &c, Value x) {
+  ImplicitLocOpBuilder &b = c.b;
+  auto type = cast<FloatType>(x.getType());
+  if (type.getWidth() > 64)
+    return math::ExpOp::create(b, x);
+  double limit = type.getWidth() == 64 ? 746 : 104;
+  auto constant = [&](double number) -> Value {
+    return arith::ConstantOp::create(b, b.getFloatAttr(type, number));
+  };
+  auto isAbove = [&](Value left, Value right) -> Value {
+    return arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, left, right);
+  };
+  Value zero = constant(0), most = constant(limit), least = constant(-limit);
+  Value infinity = constant(std::numeric_limits<double>::infinity());
+  Value isFar = isAbove(math::AbsFOp::create(b, x), most);
+  Value unit = math::CopySignOp::create(b, constant(1), x);
+  Value near = arith::SelectOp::create(b, isFar, unit, x);
+  Value finite = math::ExpOp::create(b, near);
+  Value other = arith::SelectOp::create(b, isAbove(x, most), infinity, finite);
+  return arith::SelectOp::create(b, isAbove(least, x), zero, other);
+}
+
+Value buildExp(ScalarCall &c) {
+  return c.isFloat() ? createExp(c, c.args[0]) : buildUnary<math::ExpOp>(c);
+}
+
 Value buildRsqrt(ScalarCall &c) {
   if (c.isComplex())
     return c.callComplex("gspmd_rt_complex_rsqrt");
@@ -70,7 +103,7 @@ Value buildLogistic(ScalarCall &c) {
     return {};
   Value one = c.constant(1);
   Value negated = arith::NegFOp::create(c.b, c.args[0]);
-  Value exp = math::ExpOp::create(c.b, negated);
+  Value exp = createExp(c, negated);
   Value sum = arith::AddFOp::create(c.b, one, exp);
   return arith::DivFOp::create(c.b, one, sum);
 }
@@ -146,7 +179,7 @@ void addStablehloMath(ScalarTable &table) {
   auto add = [&](StringRef name, ScalarFn fn) {
     table[("stablehlo." + name).str()] = {fn, false, true};
   };
-  add("exponential", buildUnary<math::ExpOp>);
+  add("exponential", buildExp);
   add("exponential_minus_one", buildUnary<math::ExpM1Op>);
   add("log", buildUnary<math::LogOp>);
   add("log_plus_one", buildUnary<math::Log1pOp>);
