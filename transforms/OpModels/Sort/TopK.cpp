@@ -68,7 +68,8 @@ static chlo::TopKOp topK(PartitionContext &ctx, Value value, int64_t k) {
 }
 
 /// Returns the smallest value in the order of top_k, the total order of floats:
-/// that of their bits, which for negative numbers is reversed.
+/// that of their bits, which for negative numbers is reversed. In types without
+/// -0 it is the NaN, whose bits are those of -0.
 static Value smallest(PartitionContext &ctx, Type element) {
   auto floatType = dyn_cast<FloatType>(element);
   if (!floatType)
@@ -78,6 +79,9 @@ static Value smallest(PartitionContext &ctx, Type element) {
   APFloat value(semantics, APFloat::semanticsHasSignedRepr(semantics)
                                ? APInt::getAllOnes(width)
                                : APInt::getZero(width));
+  if (APFloat::semanticsHasNaN(semantics) &&
+      APFloat::getNaN(semantics).bitcastToAPInt().isSignMask())
+    value = APFloat::getNaN(semantics);
   return LocalOps(ctx).constant(
       DenseElementsAttr::get(RankedTensorType::get({}, element), value));
 }

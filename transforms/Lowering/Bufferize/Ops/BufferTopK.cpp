@@ -25,6 +25,13 @@ constexpr int64_t kMaxSorted = 32;
 /// The number of bits of a position in a key.
 constexpr unsigned kPositionBits = 32;
 
+/// Returns true if the NaN of `type` has the bits of -0, which `type` lacks.
+bool hasNaNOfNegativeZero(FloatType type) {
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  return APFloat::semanticsHasNaN(semantics) &&
+         APFloat::getNaN(semantics).bitcastToAPInt().isSignMask();
+}
+
 class TopK {
 public:
   explicit TopK(BufferOp &call)
@@ -97,7 +104,8 @@ private:
   }
 
   /// Returns the element at an index as a signed integer with the same order;
-  /// floats are in total order, so that NaN is the largest.
+  /// floats are in total order, so that a NaN is the largest, or the smallest
+  /// if its sign bit is set.
   Value orderOf(ImplicitLocOpBuilder &b, Value position) {
     Value value = memref::LoadOp::create(b, call.ins[0], indexOf(position));
     unsigned width = order.getIntOrFloatBitWidth();
@@ -124,7 +132,16 @@ private:
         b, value, integer(b, order, APInt(width, width - 1)));
     Value flip = arith::AndIOp::create(
         b, sign, integer(b, order, APInt::getSignedMaxValue(width)));
-    return arith::XOrIOp::create(b, value, flip);
+    Value flipped = arith::XOrIOp::create(b, value, flip);
+    // In types without -0 the bits of -0 are the NaN. The negative numbers then
+    // have the orders from -1 on, so that the smallest integer is free for it.
+    if (!hasNaNOfNegativeZero(floatType))
+      return flipped;
+    Value nanBits = integer(b, order, APInt::getSignMask(width));
+    Value isNaN =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, value, nanBits);
+    return arith::SelectOp::create(b, isNaN, nanBits,
+                                   arith::SubIOp::create(b, flipped, sign));
   }
 
   Value shift(ImplicitLocOpBuilder &b) {
