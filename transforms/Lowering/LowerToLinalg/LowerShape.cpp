@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Scalars/ScalarConversion.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
@@ -18,20 +19,27 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
+/// Returns a tensor of a signless type with the elements of `operand` at
+/// `subscripts` of the index.
+Operation *buildGather(PatternRewriter &rewriter, Location loc, Value operand,
+                       RankedTensorType type, ArrayRef<AffineExpr> subscripts) {
+  AffineMap map =
+      AffineMap::get(type.getRank(), 0, subscripts, rewriter.getContext());
+  return buildParallelGeneric(rewriter, loc, {{operand, map}}, type,
+                              [](OpBuilder &, Location, ValueRange elements)
+                                  -> FailureOr<SmallVector<Value>> {
+                                return SmallVector<Value>{elements.front()};
+                              });
+}
+
 /// Replaces `op` by a copy of `operand`'s elements, read at `subscripts` of the
 /// result's index.
 LogicalResult replaceWithGather(PatternRewriter &rewriter, Operation *op,
                                 Value operand,
                                 ArrayRef<AffineExpr> subscripts) {
   RankedTensorType type = signlessTensor(op->getResult(0).getType());
-  AffineMap map =
-      AffineMap::get(type.getRank(), 0, subscripts, rewriter.getContext());
-  Operation *generic = buildParallelGeneric(
-      rewriter, op->getLoc(), {{operand, map}}, type,
-      [](OpBuilder &, Location,
-         ValueRange elements) -> FailureOr<SmallVector<Value>> {
-        return SmallVector<Value>{elements.front()};
-      });
+  Operation *generic =
+      buildGather(rewriter, op->getLoc(), operand, type, subscripts);
   replaceWithCasts(rewriter, op, generic->getResults());
   return success();
 }
@@ -112,14 +120,18 @@ struct BroadcastLowering : ShapePattern<stablehlo::BroadcastOp> {
   }
 };
 
+SmallVector<AffineExpr> transposed(ArrayRef<int64_t> permutation, Builder &b) {
+  SmallVector<AffineExpr> result(permutation.size());
+  for (auto [index, from] : llvm::enumerate(permutation))
+    result[from] = b.getAffineDimExpr(index);
+  return result;
+}
+
 struct TransposeLowering : ShapePattern<stablehlo::TransposeOp> {
   using ShapePattern::ShapePattern;
   SmallVector<AffineExpr> subscripts(stablehlo::TransposeOp op,
                                      Builder &b) const override {
-    SmallVector<AffineExpr> result(op.getPermutation().size());
-    for (auto [index, from] : llvm::enumerate(op.getPermutation()))
-      result[from] = b.getAffineDimExpr(index);
-    return result;
+    return transposed(op.getPermutation(), b);
   }
 };
 
@@ -130,7 +142,9 @@ struct SliceLowering : ShapePattern<stablehlo::SliceOp> {
     SmallVector<AffineExpr> result;
     for (auto [index, start, stride] :
          llvm::enumerate(op.getStartIndices(), op.getStrides()))
-      result.push_back(b.getAffineDimExpr(index) * stride + start);
+      result.push_back(op.getType().getDimSize(index) == 1
+                           ? b.getAffineConstantExpr(start)
+                           : b.getAffineDimExpr(index) * stride + start);
     return result;
   }
 };
@@ -148,6 +162,86 @@ struct ReverseLowering : ShapePattern<stablehlo::ReverseOp> {
           reversed ? b.getAffineConstantExpr(type.getDimSize(dim) - 1) - d : d);
     }
     return result;
+  }
+};
+
+bool areAllNonEmpty(Operation &op) {
+  return llvm::all_of(op.getOperandTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape() && tensor.getNumElements() > 0;
+  });
+}
+
+/// Transposes the operands of a concatenation instead of its result: each can
+/// be computed in its part of the result.
+struct TransposeConcatenated : OpRewritePattern<stablehlo::TransposeOp> {
+  explicit TransposeConcatenated(MLIRContext *context)
+      : OpRewritePattern(context, /*benefit=*/2) {}
+
+  LogicalResult matchAndRewrite(stablehlo::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    Operation *joined = op.getOperand().getDefiningOp();
+    if (!joined || !joined->hasTrait<stablehlo::JoinsOperands>() ||
+        !joined->hasOneUse() || !hasElements(op) || !areAllNonEmpty(*joined) ||
+        signlessTensor(op.getType()) != op.getType())
+      return failure();
+    auto dimension = joined->getAttrOfType<IntegerAttr>("dimension");
+    if (!dimension) // pads join operands too, without one
+      return failure();
+    ArrayRef<int64_t> permutation = op.getPermutation();
+    SmallVector<AffineExpr> subscripts = transposed(permutation, rewriter);
+    SmallVector<Value> operands;
+    for (Value part : joined->getOperands()) {
+      auto type = cast<RankedTensorType>(part.getType());
+      SmallVector<int64_t> shape;
+      for (int64_t from : permutation)
+        shape.push_back(type.getDimSize(from));
+      operands.push_back(buildGather(rewriter, op.getLoc(), part,
+                                     type.clone(shape), subscripts)
+                             ->getResult(0));
+    }
+    const int64_t *dim = llvm::find(permutation, dimension.getInt());
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
+    rewriter.replaceOp(op,
+                       ops.concatenate(operands, dim - permutation.begin()));
+    return success();
+  }
+};
+
+/// Returns true if `value` is a slice, or a loop that only moves elements.
+bool isMoved(Value value) {
+  if (value.getDefiningOp<stablehlo::SliceOp>())
+    return true;
+  auto generic = value.getDefiningOp<linalg::GenericOp>();
+  return generic && generic.getNumDpsInputs() == 1 &&
+         generic.getBody()->getOperations().size() == 1;
+}
+
+/// Removes dimensions of size 1 from a slice, so that consumers read the sliced
+/// tensor. Any other reshape is a view of its operand.
+struct SliceReshapeLowering
+    : OpTraitRewritePattern<stablehlo::KeepsElementOrder> {
+  using OpTraitRewritePattern::OpTraitRewritePattern;
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (isInScalarRegion(op) || !hasElements(op) || !isMoved(op->getOperand(0)))
+      return failure();
+    auto from = cast<RankedTensorType>(op->getOperand(0).getType());
+    auto to = cast<RankedTensorType>(op->getResult(0).getType());
+    SmallVector<AffineExpr> subscripts;
+    SmallVector<int64_t> kept;
+    for (int64_t size : from.getShape()) {
+      if (size == 1) {
+        subscripts.push_back(rewriter.getAffineConstantExpr(0));
+        continue;
+      }
+      subscripts.push_back(rewriter.getAffineDimExpr(kept.size()));
+      kept.push_back(size);
+    }
+    if (to == from || to != RankedTensorType::get(kept, from.getElementType()))
+      return failure();
+    return replaceWithGather(rewriter, op, op->getOperand(0), subscripts);
   }
 };
 
@@ -201,8 +295,8 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 
 void populateShapeLoweringPatterns(RewritePatternSet &patterns) {
   patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering,
-               SliceLowering, ReverseLowering, IotaLowering>(
-      patterns.getContext());
+               SliceLowering, TransposeConcatenated, SliceReshapeLowering,
+               ReverseLowering, IotaLowering>(patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering
