@@ -2,6 +2,7 @@
 
 #include "lib/Progress/Interrupt.h"
 #include <atomic>
+#include <unistd.h>
 
 namespace mlir::gspmd {
 
@@ -9,10 +10,33 @@ namespace mlir::gspmd {
 static std::atomic<int> arrived{0};
 static_assert(std::atomic<int>::is_always_lock_free);
 
-static void noteSignal(int signal) { arrived = signal; }
+/// The time between a signal and the end of the process; 0: unlimited.
+static std::atomic<unsigned> grace{0};
+static_assert(std::atomic<unsigned>::is_always_lock_free);
+/// What a process prints that ends after this time.
+static llvm::StringRef graceMessage;
 
-InterruptScope::InterruptScope() {
+static void noteSignal(int signal) {
+  arrived = signal;
+  if (unsigned seconds = grace)
+    alarm(seconds);
+}
+
+static void endProcess(int) {
+  // If stderr is closed, the exit code remains.
+  [[maybe_unused]] ssize_t count =
+      write(STDERR_FILENO, graceMessage.data(), graceMessage.size());
+  _exit(exitCodeOfSignal(arrived));
+}
+
+InterruptScope::InterruptScope(llvm::StringLiteral message) {
   arrived = 0;
+  graceMessage = message;
+  grace = message.empty() ? 0 : kGraceSeconds;
+  struct sigaction end = {};
+  end.sa_handler = endProcess;
+  sigemptyset(&end.sa_mask);
+  sigaction(SIGALRM, message.empty() ? nullptr : &end, &alarmBefore);
   struct sigaction action = {};
   action.sa_handler = noteSignal;
   // The second signal has the default effect.
@@ -25,7 +49,14 @@ InterruptScope::InterruptScope() {
   }
 }
 
+void InterruptScope::endGrace() {
+  if (grace.exchange(0))
+    alarm(0);
+}
+
 InterruptScope::~InterruptScope() {
+  endGrace();
+  sigaction(SIGALRM, &alarmBefore, nullptr);
   for (size_t i = 0; i < std::size(kSignals); ++i)
     sigaction(kSignals[i], &before[i], nullptr);
   if (int signal = take())

@@ -13,19 +13,25 @@ namespace mlir::gspmd {
 /// There is at most one instance at a time.
 class InterruptScope {
 public:
-  InterruptScope();
+  /// With a `message`, the process prints it and exits kGraceSeconds after the
+  /// signal: work that does not read isInterrupted() may take much longer.
+  explicit InterruptScope(llvm::StringLiteral message = "");
   /// Restores the handlers and raises the signal that arrived, unless `take`
   /// has returned it.
   ~InterruptScope();
   InterruptScope(const InterruptScope &) = delete;
   InterruptScope &operator=(const InterruptScope &) = delete;
 
+  /// Ends that time limit: the work has ended, and its result is written.
+  void endGrace();
+
   /// Returns the signal that arrived, or 0, and ends the interruption.
   int take();
 
 private:
+  static constexpr unsigned kGraceSeconds = 10;
   static constexpr int kSignals[] = {SIGINT, SIGTERM, SIGHUP};
-  struct sigaction before[3];
+  struct sigaction before[3], alarmBefore;
 };
 
 /// Returns true after a signal within an InterruptScope: work should end.

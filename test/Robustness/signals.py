@@ -15,16 +15,16 @@ from inputs import PROGRAM
 NUM_LAYERS = 96
 
 
-def searched():
-    sizes = [512 + 64 * (i % 37) for i in range(NUM_LAYERS + 1)]
-    weights = ", ".join("%%w%d: tensor<%dx%dxf32>" % (i, *sizes[i:i + 2]) for i in range(NUM_LAYERS))
+def searched(num_layers=NUM_LAYERS):
+    sizes = [512 + 64 * (i % 37) for i in range(num_layers + 1)]
+    weights = ", ".join("%%w%d: tensor<%dx%dxf32>" % (i, *sizes[i:i + 2]) for i in range(num_layers))
     layers = "".join(
         "  %%m%d = stablehlo.dot_general %%m%d, %%w%d, contracting_dims = [1] x [0] : "
         "(tensor<512x%dxf32>, tensor<%dx%dxf32>) -> tensor<512x%dxf32>\n" % (
             i + 1, i, i, sizes[i], sizes[i], sizes[i + 1], sizes[i + 1])
-        for i in range(NUM_LAYERS))
+        for i in range(num_layers))
     return "func.func @main(%%m0: tensor<512x%dxf32>, %s) -> tensor<512x%dxf32> {\n%s  return %%m%d : tensor<512x%dxf32>\n}\n" % (
-        sizes[0], weights, sizes[-1], layers, NUM_LAYERS, sizes[-1])
+        sizes[0], weights, sizes[-1], layers, num_layers, sizes[-1])
 
 
 def problem(count, choices):
@@ -75,6 +75,19 @@ def check_search_of_a_program(tools):
         assert json.load(file)["stopped_by_clock"] is True
     checked = tools.run("gspmd-opt", found)
     assert checked.code == 0, checked
+
+
+def check_search_of_a_large_program(tools):
+    """Without a result within 10 s of the signal, the search ends with a message."""
+    path = tools.write("large.mlir", searched(2000))
+    process = tools.start("gspmd-search", path, "--topology", "v4:4x4x4", "--time-limit", "600")
+    time.sleep(6)
+    begin = time.monotonic()
+    os.kill(process.pid, signal.SIGTERM)
+    result = finish(process, begin)
+    assert result.seconds < 15, result
+    # Before the search begins, the signal has its default effect.
+    assert result.code in (128 + signal.SIGTERM, -signal.SIGTERM), result
 
 
 def check_temporary_files(tools):

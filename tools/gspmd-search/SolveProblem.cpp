@@ -62,13 +62,16 @@ int solveProblem(const ProblemCommand &command,
       llvm::errs() << llvm::formatv("{0,7:f1} s: cost {1}, lower bound {2}\n",
                                     seconds, cost, bound);
     };
-  mlir::gspmd::InterruptScope interrupts;
+  mlir::gspmd::InterruptScope interrupts(
+      "gspmd-search: error: stopped by a signal; the search had no result "
+      "within 10 s\n");
   absl::StatusOr<search::Solution> solution = [&] {
     mlir::gspmd::Progress line("gspmd-search");
     line.begin(
         {"searching", 0, "", false, /*seconds=*/0.95 * command.timeLimit});
     return search::solve(*problem, options);
   }();
+  interrupts.endGrace();
   if (!solution.ok())
     return fail(1, absl::Status(solution.status().code(),
                                 command.file + ": " +

@@ -82,10 +82,14 @@ int autoShardCommand(const AutoShardCommand &command) {
     return static_cast<int>(exit);
   if (command.pipeline.isEnabled())
     return searchPipeline(command, read.options, program.compilation());
-  InterruptScope interrupts; // of the search: its result so far is written
+  // The result so far is written, but preparing a large program, or evaluating
+  // one candidate of it, may take minutes.
+  InterruptScope interrupts("gspmd-search: error: stopped by a signal; the "
+                            "search had no result within 10 s\n");
   FailureOr<AutoShardResult> found =
       autoShard(program.compilation().source(), program.compilation().entry(),
                 read.options);
+  interrupts.endGrace();
   if (failed(found))
     return kBadInput;
   if (!found->fits()) {

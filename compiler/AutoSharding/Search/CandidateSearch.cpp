@@ -43,7 +43,8 @@ EvaluatedCandidate CandidateSearch::assignClasses(EvaluatedCandidate best) {
   bool hasChanged = true;
   while (hasChanged) {
     hasChanged = false;
-    for (unsigned axis = 0; axis < numAxes; ++axis) {
+    for (unsigned axis = 0; axis < numAxes && !evaluator.checkTimeUp();
+         ++axis) {
       Candidates candidates;
       for (unsigned dimClass : classes) {
         Candidate next = best.candidate;
@@ -348,7 +349,7 @@ void CandidateSearch::removeAnnotationsByBisection(EvaluatedCandidate &best,
                                                    SmallVector<unsigned> which,
                                                    double longest) {
   std::vector<SmallVector<unsigned>> subsets = {std::move(which)};
-  while (!subsets.empty()) {
+  while (!subsets.empty() && !evaluator.checkTimeUp()) {
     SmallVector<unsigned> subset = subsets.back();
     subsets.pop_back();
     if (subset.empty())
@@ -393,6 +394,9 @@ EvaluatedCandidate CandidateSearch::simplify(EvaluatedCandidate best,
       annotated.push_back(group);
   bool wasRemoved = true; // as the next one probably is
   for (auto [i, group] : llvm::enumerate(annotated)) {
+    // Each candidate is a copy of all annotations.
+    if (evaluator.checkTimeUp())
+      break;
     Candidate next = without(best.candidate, group);
     if (i + 1 < annotated.size()) {
       Candidate ifSo = without(next, annotated[i + 1]);
