@@ -158,6 +158,16 @@ func.func @main(%%a: tensor<4xf32> {sharding.sharding = #sharding.sharding<@mesh
 """ % devices)
         tools.fails("gspmd-opt", "--gspmd-partition", "--gspmd-export-stablehlo", file, code=1,
                     timeout=20, message="has %d devices" % devices)
+    # One whose shards would fill the memory before a device lacks a stack.
+    file = tools.write("million.mlir", """
+sharding.mesh @mesh = <["x"=1000000]>
+func.func @main(%a: tensor<1000000xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<1000000xf32> {
+  %0 = stablehlo.add %a, %a : tensor<1000000xf32>
+  return %0 : tensor<1000000xf32>
+}
+""")
+    result = tools.run("gspmd-bisect", file, "--random-inputs", "1", timeout=20)
+    assert "the emulator runs at most 4096" in result.out and result.peak_mb < 500, result
 
 
 def named(count, **names):

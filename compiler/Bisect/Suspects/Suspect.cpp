@@ -121,6 +121,10 @@ public:
     auto loaded = load(compilation, options);
     if (!loaded.ok())
       return loaded.status();
+    // The shards of a million devices would be made before a stack is missing.
+    if (auto status = verifyNumDevices((*loaded)->program, RunOptions());
+        !status.ok())
+      return status;
     return std::make_unique<GspmdProgram>(std::move(compilation), *loaded,
                                           options, execution);
   }

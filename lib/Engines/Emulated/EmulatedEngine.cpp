@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Engines/Emulated/RunSteps.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "lib/Runtime/Program/VerifyProgram.h"
@@ -39,10 +40,8 @@ makeDevices(ProgramExecution &execution, llvm::ArrayRef<HostTensor> arguments,
 absl::Status verifyRun(const CompiledProgram &program,
                        llvm::ArrayRef<HostTensor> arguments,
                        const RunOptions &options) {
-  if (program.numDevices() > options.maxDevices)
-    return absl::InvalidArgumentError(absl::StrCat(
-        "the mesh has ", program.numDevices(),
-        " devices; the emulator runs at most ", options.maxDevices));
+  if (auto status = verifyNumDevices(program, options); !status.ok())
+    return status;
   if (auto status = verifyProgram(program, options); !status.ok())
     return status;
   return checkArguments(program, arguments);

@@ -35,6 +35,15 @@ absl::Status validateShards(const CompiledProgram &program,
 
 } // namespace
 
+absl::Status verifyNumDevices(const CompiledProgram &program,
+                              const RunOptions &options) {
+  if (program.numDevices() <= options.maxDevices)
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("the mesh has ", program.numDevices(),
+                   " devices; the emulator runs at most ", options.maxDevices));
+}
+
 absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
                                         DeviceTensors arguments,
                                         const RunOptions &options,

@@ -12,6 +12,11 @@ struct DeviceSubset;
 /// Shards by device and then by argument or result.
 using DeviceTensors = std::vector<std::vector<HostTensor>>;
 
+/// Returns an error if the emulator does not run the program's number of
+/// devices. `runShards` does not limit it.
+absl::Status verifyNumDevices(const CompiledProgram &program,
+                              const RunOptions &options);
+
 /// Runs `program` on every device of its mesh, on arguments that are sharded
 /// already, and returns the shards of the results, which need not agree on
 /// replicas. Shards have the local types of the program. With a `subset`
