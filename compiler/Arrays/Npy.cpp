@@ -34,6 +34,9 @@ const Code kCodes[] = {
     {"V2", ElementType::BF16},
 };
 
+/// The number of bytes of a header's entry that a message shows.
+constexpr size_t kMaxShown = 64;
+
 /// Returns the text after `'key':`, without leading spaces.
 std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
   for (char quote : {'\'', '"'}) {
@@ -68,7 +71,7 @@ absl::Status parseType(StringRef value, NpyHeader &header) {
     return absl::OkStatus();
   }
   return absl::InvalidArgumentError(
-      absl::StrCat("found type '", text.str(),
+      absl::StrCat("found type '", text.take_front(kMaxShown).str(),
                    "', expected booleans, integers, floats or complex "
                    "numbers"));
 }
@@ -90,7 +93,8 @@ absl::Status parseShape(StringRef value, NpyHeader &header) {
         __builtin_mul_overflow(count, std::max<int64_t>(size, 1), &count) ||
         count > (int64_t(1) << 48))
       return absl::InvalidArgumentError(absl::StrCat(
-          "the 'shape' of the .npy header has size ", entry.str(),
+          "the 'shape' of the .npy header has size ",
+          entry.take_front(kMaxShown).str(),
           "; expected sizes of at least 0 with a product of at most 2^48"));
     header.shape.push_back(size);
   }

@@ -178,6 +178,12 @@ def check_headers(tools):
     for content in (npy((1 << 40,)), npy((1 << 62, 1 << 62)), npy((-1,)), long):
         path = archive(tools, "header.npz", [("a0.npy", [content])])
         tools.fails(*run, path, message="header.npz: array a0", max_mb=300)
+    # A message has the first bytes of a long entry only.
+    for content in (npy((32,), kind="x" * 60000), npy((32,)).replace(b"(32,)", b"(" * 60000)):
+        content = content[:8] + struct.pack("<H", len(content) - 10) + content[10:]
+        path = archive(tools, "long.npz", [("a0.npy", [content])])
+        result = tools.run(*run, path)
+        assert result.code == 2 and len(result.err) < 500, result
 
 
 def check_compressed_problems(tools):
