@@ -61,10 +61,12 @@ def check_long_names():
     function = ("func.func @f(%v0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> tensor<4xf32> {\n" +
                 "\n".join(ops) + "\nreturn %v300 : tensor<4xf32>\n}")
     long = 1_000_000 * "f"
-    for source in function.replace("@f", "@" + long), function.replace("tensor<4xf32>", "!t"):
-        program = gspmd.load("!t = tensor<4xf32, \"%s\">\nsdy.mesh @m = <[\"x\"=2]>\n%s" % (long, source))
-        for call in program._graph, program.shardings:
-            assert "more than the limit of 268435456 bytes" in error_of(call)
+    program = gspmd.load("sdy.mesh @m = <[\"x\"=2]>\n" + function.replace("@f", "@" + long))
+    for call in program._graph, program.shardings:
+        assert "more than the limit of 268435456 bytes" in error_of(call)
+    aliases = "!t = tensor<4xf32, \"%s\">\nsdy.mesh @m = <[\"x\"=2]>\n" % long
+    error = error_of(lambda: gspmd.load(aliases + function.replace("tensor<4xf32>", "!t")))
+    assert "repeats attributes and types inside each other more than 16777216 times" in error, error[:200]
 
 
 def check_devices():
