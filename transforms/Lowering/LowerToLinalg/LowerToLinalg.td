@@ -16,7 +16,7 @@ def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp">
     ```mlir
     module {
       func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-        %0 = stablehlo.atan2 %arg0, %arg1 : tensor<4xf32>
+        %0 = stablehlo.power %arg0, %arg1 : tensor<4xf32>
         return %0 : tensor<4xf32>
       }
     }
@@ -29,7 +29,7 @@ def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp">
         %0 = tensor.empty() : tensor<4xf32>
         %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
         ^bb0(%in: f32, %in_0: f32, %out: f32):
-          %2 = math.atan2 %in, %in_0 : f32
+          %2 = math.powf %in, %in_0 : f32
           linalg.yield %2 : f32
         } -> tensor<4xf32>
         return %1 : tensor<4xf32>
