@@ -213,10 +213,10 @@ double Target::secondsOf(Operation *collective) const {
   return costOf(collective).seconds();
 }
 
-FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
-                                              ArrayRef<UnitOrder> orders,
-                                              RescheduledProgram &program,
-                                              double mostSeconds) const {
+FailureOr<OrderedProgram>
+Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
+                    RescheduledProgram &program,
+                    std::optional<double> mostSeconds) const {
   OrderedProgram result;
   if (hardware->options.overlap != Overlap::None) {
     result.byOrder.resize(orders.size());
@@ -235,7 +235,7 @@ FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
       return failure();
     result.leastSeconds = std::max(result.leastSeconds, *seconds);
   }
-  if (result.leastSeconds >= mostSeconds)
+  if (mostSeconds && result.leastSeconds >= *mostSeconds)
     return result;
   for (UnitOrder order : orders) {
     std::vector<OrderedBlock> &found = result.byOrder.emplace_back();

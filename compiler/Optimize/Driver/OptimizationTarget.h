@@ -76,10 +76,10 @@ public:
   /// overlapped everything that does not depend on them; empty lists if the
   /// target already assumes that overlap. If the kernels take at least
   /// `mostSeconds`, there are no orders.
-  FailureOr<OrderedProgram> orderBlocks(ModuleOp module,
-                                        ArrayRef<UnitOrder> orders,
-                                        RescheduledProgram &program,
-                                        double mostSeconds) const;
+  FailureOr<OrderedProgram>
+  orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
+              RescheduledProgram &program,
+              std::optional<double> mostSeconds) const;
 
   /// Returns the number of devices of a group along each hardware dimension
   /// that its axes cover, major to minor; the size of the group if that is

@@ -118,10 +118,11 @@ static bool haveSameOrder(ArrayRef<OrderedBlock> a, ArrayRef<OrderedBlock> b) {
 LogicalResult ScheduleSearch::tryOrders(ArrayRef<UnitOrder> orders,
                                         const StepCost *toBeat) {
   constexpr double kUnlimited = std::numeric_limits<double>::infinity();
-  bool isBounded = toBeat && toBeat->peakBytes <= toBeat->capacityBytes;
+  std::optional<double> mostSeconds;
+  if (toBeat && toBeat->peakBytes <= toBeat->capacityBytes)
+    mostSeconds = toBeat->seconds;
   FailureOr<OrderedProgram> ordered =
-      target.orderBlocks(*best.program, orders, rescheduled,
-                         isBounded ? toBeat->seconds : kUnlimited);
+      target.orderBlocks(*best.program, orders, rescheduled, mostSeconds);
   if (failed(ordered))
     return failure();
   if (ordered->byOrder.empty()) {
