@@ -257,6 +257,25 @@ def check_locations(tools):
     assert '%0 = "stablehlo.add"(%a, %a)' in result.err, result
 
 
+def check_damaged_constants(tools):
+    """Bytecode states the type of a constant apart from its bytes."""
+    elements = bytes(range(105)).hex()
+    text = ('func.func @main() -> tensor<3x5x7xi8> {\n'
+            '  %%0 = stablehlo.constant dense<"0x%s"> : tensor<3x5x7xi8>\n'
+            '  return %%0 : tensor<3x5x7xi8>\n}\n' % elements)
+    path = tools.path("constant.mlirbc")
+    made = tools.run("gspmd-opt", tools.write("constant.mlir", text), "--emit-bytecode", "-o", path)
+    assert made.code == 0, made.err
+    with open(path, "rb") as file:
+        bytecode = file.read()
+    sizes = bytes([4 * size + 1 for size in (3, 5, 7)])
+    assert bytecode.count(sizes) == 1
+    damaged = tools.write("damaged.mlirbc", bytecode.replace(sizes, sizes[:2] + bytes([4 * 8 + 1])))
+    message = "op 'stablehlo.constant' has a constant whose bytes do not fit its type"
+    tools.fails("gspmd-opt", damaged, code=1, message=message)
+    tools.fails("gspmd-run", damaged, message=message)
+
+
 def check_duplicate_keys(tools):
     program = tools.write("program.mlir", PROGRAM)
     run = ["gspmd-run", program]

@@ -341,8 +341,11 @@ public:
     /// The attributes and types that a printed form has: one that is used twice
     /// counts twice. Locations have aliases and do not count.
     uint64_t numComponents = 1;
+    /// True if the bytes of an array of elements do not fit its type.
+    bool isDamaged = false;
 
     void include(const Extent &component) {
+      isDamaged |= component.isDamaged;
       levels = std::max(levels, component.levels + 1);
       numComponents =
           llvm::SaturatingAdd(numComponents, component.numComponents);
@@ -382,11 +385,25 @@ private:
     return components;
   }
 
-  static bool isLocation(Key key) {
+  /// Returns null for a type.
+  static Attribute attributeOf(Key key) {
     auto pair = llvm::PointerIntPair<const void *, 1, bool>::getFromOpaqueValue(
         const_cast<void *>(key));
-    return !pair.getInt() && isa<LocationAttr>(Attribute::getFromOpaquePointer(
-                                 pair.getPointer()));
+    return pair.getInt() ? Attribute()
+                         : Attribute::getFromOpaquePointer(pair.getPointer());
+  }
+
+  /// MLIR's bytecode reader checks neither array.
+  static bool isDamagedArray(Attribute attribute) {
+    if (auto strings =
+            dyn_cast_if_present<DenseStringElementsAttr>(attribute)) {
+      size_t size = strings.getRawStringData().size();
+      return size != 1 && int64_t(size) != strings.getNumElements();
+    }
+    bool isSplat;
+    auto elements = dyn_cast_if_present<DenseElementsAttr>(attribute);
+    return elements && !DenseElementsAttr::isValidRawBuffer(
+                           elements.getType(), elements.getRawData(), isSplat);
   }
 
   /// Measures `root` by a depth-first search with an explicit stack.
@@ -408,8 +425,10 @@ private:
     while (!path.empty()) {
       Visit &visit = path.back();
       if (visit.components.empty()) {
-        if (isLocation(visit.key))
+        Attribute attribute = attributeOf(visit.key);
+        if (isa_and_present<LocationAttr>(attribute))
           visit.extent.numComponents = 0;
+        visit.extent.isDamaged |= isDamagedArray(attribute);
         Extent extent = extents[visit.key] = visit.extent;
         path.pop_back();
         if (!path.empty())
@@ -496,8 +515,10 @@ OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module) {
   AttributeLevels attributes;
   uint64_t numComponents = 0, limit = kMaxExpansion + 256 * ops.size();
   for (Operation *op : ops) {
+    bool isDamaged = false;
     if (anyOfOp(op, [&](auto attribute) {
           auto extent = attributes.measure(attribute);
+          isDamaged |= extent.isDamaged;
           numComponents =
               llvm::SaturatingAdd(numComponents, extent.numComponents);
           return extent.levels > kMaxNesting;
@@ -505,6 +526,13 @@ OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module) {
       emitError(module->getLoc(), "op '")
           << op->getName() << "' has an attribute, a type or a location that "
           << deepNestingMessage();
+      return nullptr;
+    }
+    if (isDamaged) {
+      emitError(module->getLoc(), "op '")
+          << op->getName()
+          << "' has a constant whose bytes do not fit its type; the file is "
+             "damaged";
       return nullptr;
     }
     if (numComponents > limit) {

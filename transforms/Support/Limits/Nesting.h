@@ -46,7 +46,8 @@ struct UnreadableText {
 std::optional<UnreadableText> findUnreadableText(StringRef text);
 
 /// Returns `module`, or null after an error if its regions, or the attributes
-/// and types of its ops, exceed the limits.
+/// and types of its ops, exceed the limits, or if a constant has another number
+/// of bytes than its type, which MLIR's bytecode reader accepts.
 OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module);
 
 } // namespace mlir::gspmd
