@@ -16,12 +16,16 @@
 //
 // A dilated input is mostly zeros between its elements. Each residue of the
 // result's index modulo the dilation (a phase) uses every d-th kernel element
-// only, and is a convolution of the undilated input with these.
+// only, and is a convolution of the undilated input with these. The other
+// kernel elements are multiplied by zeros: the sums of these products, NaN if
+// an element is not finite, are computed once for each feature, and added if
+// one is NaN.
 //
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferize/Ops/BufferContract.h"
 #include "transforms/Lowering/Bufferize/Windows/BufferWindow.h"
+#include "transforms/Lowering/Scalars/ScalarConversion.h"
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -58,7 +62,7 @@ public:
   }
 
   LogicalResult emit() {
-    SmallVector<int64_t> phases = phasesOf(window);
+    SmallVector<int64_t> phases = phasesOf();
     std::vector<Convolution> components;
     for (int64_t phase = 0, end = product(phases); phase < end; ++phase)
       components.push_back(phaseOf(delinearize(phase, computeStrides(phases))));
@@ -69,12 +73,19 @@ public:
         });
     if (isSumEmpty || isDepthwise())
       emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
+    if (components.size() > 1 && isa<FloatType>(resultElement()))
+      emitZeroTerms(components);
     for (Convolution &component : components) {
-      if (component.isSumEmpty() || product(component.outputSizes) == 0)
+      if (product(component.outputSizes) == 0)
         continue;
-      component.emitPhase();
-      call.freeTemporaries();
+      if (!component.isSumEmpty())
+        component.emitPhase();
+      if (zeroTerms)
+        component.addZeroTerms();
+      call.freeTemporaries(zeroTerms ? ValueRange{zeroTerms, zeroSum}
+                                     : ValueRange());
     }
+    call.freeTemporaries();
     return success();
   }
 
@@ -86,23 +97,30 @@ private:
   };
 
   /// The largest number of phases, each of which has its own code.
-  static constexpr int64_t kMaxPhases = 16;
+  static constexpr int64_t kMaxPhases = 4;
 
   /// Returns the number of phases of each spatial dimension.
-  static SmallVector<int64_t> phasesOf(const Window &window) {
-    SmallVector<int64_t> phases;
-    for (auto [dilation, stride, windowDilation] : llvm::zip_equal(
-             window.baseDilations, window.strides, window.windowDilations))
-      phases.push_back(stride == 1 && windowDilation == 1 ? dilation : 1);
-    if (product(phases) > kMaxPhases)
-      phases.assign(phases.size(), 1);
+  SmallVector<int64_t> phasesOf() const {
+    SmallVector<int64_t> phases(numSpatial, 1);
+    // A zero times an infinite complex number is not NaN in each component.
+    if (isa<ComplexType>(resultElement()))
+      return phases;
+    int64_t left = kMaxPhases;
+    for (int64_t dim = 0; dim < numSpatial; ++dim) {
+      int64_t dilation = window.baseDilations[dim];
+      if (window.strides[dim] != 1 || window.windowDilations[dim] != 1 ||
+          dilation > left)
+        continue;
+      phases[dim] = dilation;
+      left /= dilation;
+    }
     return phases;
   }
 
   /// Returns the convolution that computes the results of one phase.
   Convolution phaseOf(ArrayRef<int64_t> phase) const {
     Convolution component = *this;
-    SmallVector<int64_t> phases = phasesOf(window);
+    SmallVector<int64_t> phases = phasesOf();
     for (size_t dim = 0; dim < phases.size(); ++dim) {
       int64_t dilation = phases[dim];
       if (dilation == 1)
@@ -124,7 +142,77 @@ private:
     return component;
   }
 
-  bool isSumEmpty() const { return product(kernelSizes) * channels == 0; }
+  bool isSumEmpty() const { return product(kernelSizes) == 0 || channels == 0; }
+
+  /// Computes for each phase and feature the sum of the phase's kernel
+  /// elements, each multiplied by zero, and the sum of all these.
+  void emitZeroTerms(MutableArrayRef<Convolution> components) {
+    Type type = call.b.getF32Type();
+    if (resultElement().isF64() || call.inType(1).getElementType().isF64())
+      type = call.b.getF64Type();
+    int64_t phases = components.size(), allFeatures = groups * features;
+    zeroTerms = call.temporary({phases, allFeatures}, type);
+    zeroSum = call.temporary({}, type);
+    emitFill(call.b, zeroOf(call.b, type), zeroTerms);
+    emitFill(call.b, zeroOf(call.b, type), zeroSum);
+    auto add = [](ImplicitLocOpBuilder &b, Value term, Value buffer,
+                  ValueRange position) {
+      Value sum = memref::LoadOp::create(b, buffer, position);
+      memref::StoreOp::create(b, arith::AddFOp::create(b, sum, term), buffer,
+                              position);
+    };
+    for (Convolution &component : components) {
+      component.phase = std::distance(components.data(), &component);
+      component.zeroTerms = zeroTerms;
+      component.zeroSum = zeroSum;
+      SmallVector<int64_t> loops = component.kernelSizes;
+      loops.push_back(channels);
+      loops.push_back(allFeatures);
+      buildLoops(call.b, loops, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+        Value weight = memref::LoadOp::create(
+            b, call.ins[1],
+            component.kernelPosition(b, at.take_front(numSpatial),
+                                     at[numSpatial], at.back()));
+        Value term = arith::MulFOp::create(b, convertFloat(b, weight, type),
+                                           zeroOf(b, type));
+        add(b, term, zeroTerms, {indexConstant(b, component.phase), at.back()});
+      });
+    }
+    buildLoops(call.b, {phases, allFeatures},
+               [&](ImplicitLocOpBuilder &b, ValueRange at) {
+                 add(b, memref::LoadOp::create(b, zeroTerms, at), zeroSum, {});
+               });
+  }
+
+  /// Adds the kernel elements of all other phases, each multiplied by zero, to
+  /// the results of this phase, if any of them is not finite.
+  void addZeroTerms() {
+    Value sum = memref::LoadOp::create(call.b, zeroSum);
+    Value isNaN =
+        arith::CmpFOp::create(call.b, arith::CmpFPredicate::UNO, sum, sum);
+    auto guard = scf::IfOp::create(call.b, isNaN);
+    OpBuilder::InsertionGuard restore(call.b);
+    call.b.setInsertionPointToStart(guard.thenBlock());
+    SmallVector<int64_t> loops = {batch};
+    llvm::append_range(loops, outputSizes);
+    loops.push_back(groups * features);
+    int64_t phases = cast<MemRefType>(zeroTerms.getType()).getDimSize(0);
+    buildLoops(call.b, loops, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+      SmallVector<Value> target =
+          resultPosition(b, at[0], at.slice(1, numSpatial), at.back());
+      Value result = convertFloat(
+          b, memref::LoadOp::create(b, call.outs[0], target), sum.getType());
+      for (int64_t other = 0; other < phases; ++other) {
+        if (other == phase)
+          continue;
+        Value term = memref::LoadOp::create(
+            b, zeroTerms, ValueRange{indexConstant(b, other), at.back()});
+        result = arith::AddFOp::create(b, result, term);
+      }
+      memref::StoreOp::create(b, convertFloat(b, result, resultElement()),
+                              call.outs[0], target);
+    });
+  }
 
   void emitPhase() {
     contractionSize = product(kernelSizes) * channels;
@@ -154,10 +242,14 @@ private:
       });
   }
 
+  /// Returns the product of sizes, or the largest number on overflow.
   static int64_t product(ArrayRef<int64_t> sizes) {
+    if (llvm::is_contained(sizes, 0))
+      return 0;
     int64_t result = 1;
     for (int64_t size : sizes)
-      result *= size;
+      if (llvm::MulOverflow(result, size, result))
+        return std::numeric_limits<int64_t>::max();
     return result;
   }
 
@@ -202,9 +294,12 @@ private:
   }
 
   /// Returns true if a result element is a sum over kernel elements only.
-  /// Narrow floats are summed in a wider type, which the product does.
+  /// Narrow floats are summed in a wider type, which the product does. It also
+  /// sums many terms of one channel more accurately.
   bool isDepthwise() const {
-    return channels == 1 && (groups > 1 || features == 1) && batchGroups == 1 &&
+    constexpr int64_t maxTerms = 256;
+    bool isOneChannel = features == 1 && product(fullKernelSizes) <= maxTerms;
+    return channels == 1 && (groups > 1 || isOneChannel) && batchGroups == 1 &&
            inputElement() == resultElement() &&
            (resultElement().isF32() || resultElement().isF64());
   }
@@ -227,7 +322,8 @@ private:
   }
 
   /// Adds the terms of one kernel element to the results of a line along the
-  /// last spatial dimension that do not read padding.
+  /// last spatial dimension: those that read padding before and after it, zero
+  /// times the kernel element, and those that read the input.
   void emitLines() {
     int64_t last = numSpatial - 1;
     SmallVector<int64_t> loops = {batch, groups, features};
@@ -253,18 +349,28 @@ private:
       };
       Value begin =
           divide(arith::AddIOp::create(b, offset, constant(stride - 1)));
-      int64_t size =
+      int64_t inputSize =
           call.inType(0).getDimSize(dims.getInputSpatialDimensions()[last]);
-      Value end =
-          divide(arith::AddIOp::create(b, offset, constant(size - 1 + stride)));
-      end = arith::MinSIOp::create(b, end, constant(outputSizes[last]));
-      auto line = scf::ForOp::create(b, begin, end, constant(1));
-      OpBuilder::InsertionGuard guard(b);
-      b.setInsertionPointToStart(line.getBody());
-      output.push_back(line.getInductionVar());
-      Value element =
-          emitInput(b, at[0], output, tap, group, /*isLastInBounds=*/true);
-      emitTerm(b, element, weight, resultPosition(b, at[0], output, feature));
+      Value end = divide(
+          arith::AddIOp::create(b, offset, constant(inputSize - 1 + stride)));
+      Value size = constant(outputSizes[last]);
+      begin = arith::MinSIOp::create(b, begin, size);
+      end = arith::MinSIOp::create(b, end, size);
+      auto emitRange = [&](Value from, Value to, bool isPadding) {
+        auto line = scf::ForOp::create(b, from, to, constant(1));
+        OpBuilder::InsertionGuard guard(b);
+        b.setInsertionPointToStart(line.getBody());
+        SmallVector<Value> position = output;
+        position.push_back(line.getInductionVar());
+        Value element = isPadding ? zeroOf(b, inputElement())
+                                  : emitInput(b, at[0], position, tap, group,
+                                              /*isLastInBounds=*/true);
+        emitTerm(b, element, weight,
+                 resultPosition(b, at[0], position, feature));
+      };
+      emitRange(constant(0), begin, /*isPadding=*/true);
+      emitRange(begin, end, /*isPadding=*/false);
+      emitRange(end, size, /*isPadding=*/true);
     });
   }
 
@@ -505,6 +611,11 @@ private:
   SmallVector<int64_t> outputSizes, kernelSizes, fullKernelSizes;
   /// The results and kernel elements of this phase, per spatial dimension.
   SmallVector<Progression> outputs, taps;
+
+  /// The sums of the kernel elements of each phase, multiplied by zero, as
+  /// [phase, feature], and the sum of these; null for one phase and integers.
+  Value zeroTerms, zeroSum;
+  int64_t phase = 0;
 
   int64_t contractionSize = 0;
   /// The sizes of [g, n, o...] in the full result and in a block.
