@@ -53,14 +53,15 @@ bool comparesElementsOf(func::FuncOp comparator, Operation *call) {
 
 /// Returns the direction in which `comparator` compares its first two
 /// arguments, whose order is that of the results; nullopt if it computes
-/// anything else.
+/// anything else, or compares in the total order of floats.
 std::optional<stablehlo::ComparisonDirection>
 directionOf(func::FuncOp comparator) {
   Block &body = comparator.getBody().front();
   Value result = body.getTerminator()->getOperand(0);
   std::optional<stablehlo::Comparison> comparison =
       stablehlo::comparisonOf(result);
-  if (!comparison || comparison->lhs != body.getArgument(0) ||
+  if (!comparison || comparison->isTotalOrder ||
+      comparison->lhs != body.getArgument(0) ||
       comparison->rhs != body.getArgument(1))
     return std::nullopt;
   return comparison->direction;
@@ -87,6 +88,36 @@ Value negativeNaN(stablehlo::TensorOps &ops, Value value) {
   return ops.select(ops.equal(value, value), value, nan);
 }
 
+/// Returns `value` with each -0 as +0: they are equal, but top_k orders +0
+/// first.
+Value positiveZero(stablehlo::TensorOps &ops, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value zero = ops.constant(type, 0);
+  return ops.select(ops.equal(value, zero), zero, value);
+}
+
+/// Returns values[..., positions[..., i]] along the last dimension.
+Value takeAlongLast(stablehlo::TensorOps &ops, Value values, Value positions) {
+  auto type = cast<RankedTensorType>(positions.getType());
+  int64_t last = type.getRank() - 1;
+  auto batch = llvm::to_vector(llvm::seq<int64_t>(0, last));
+  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+      values.getContext(), /*offsetDims=*/{}, /*collapsedSliceDims=*/last,
+      /*operandBatchingDims=*/batch, /*startIndicesBatchingDims=*/batch,
+      /*startIndexMap=*/last, /*indexVectorDim=*/type.getRank());
+  SmallVector<int64_t> ones(type.getRank(), 1);
+  return ops.gather(values, positions, type.clone(getElementTypeOrSelf(values)),
+                    numbers, ones);
+}
+
+/// Returns true for floats without a sign, which have no zero and cannot be
+/// negated.
+bool isUnsignedFloat(Type type) {
+  auto floatType = dyn_cast<FloatType>(type);
+  return floatType &&
+         !APFloat::semanticsHasSignedRepr(floatType.getFloatSemantics());
+}
+
 /// Returns the largest (or smallest) elements of the first input and their
 /// positions by one op, which does not sort all elements; nothing unless the
 /// call orders by its first operand alone and the second one has the positions.
@@ -97,7 +128,7 @@ SmallVector<Value> selectFirst(ImplicitLocOpBuilder &b, Operation *call,
   Type element = getElementTypeOrSelf(call->getOperand(0));
   if (call->getNumResults() != 2 ||
       (direction != Direction::GT && direction != Direction::LT) ||
-      !isa<FloatType, IntegerType>(element))
+      !isa<FloatType, IntegerType>(element) || isUnsignedFloat(element))
     return {};
   Value positions = call->getOperand(1);
   if (stablehlo::iotaDimensionOf(positions) != dim ||
@@ -109,11 +140,16 @@ SmallVector<Value> selectFirst(ImplicitLocOpBuilder &b, Operation *call,
       llvm::to_vector(llvm::seq<int64_t>(0, type.getRank())); // its own inverse
   std::swap(permutation[dim], permutation.back());
   Value input = ops.transpose(call->getOperand(0), permutation);
+  bool isFloat = isa<FloatType>(element);
   bool isReversed = direction == Direction::LT;
-  Value ordered = isReversed ? negativeNaN(ops, reversed(ops, input)) : input;
+  Value ordered = isFloat ? positiveZero(ops, input) : input;
+  if (isReversed)
+    ordered = negativeNaN(ops, reversed(ops, ordered));
   auto top = chlo::TopKOp::create(b, ordered, type.getDimSize(dim));
   Value values = top.getValues();
-  if (isReversed)
+  if (isFloat) // -0 and NaN as they are in the input
+    values = takeAlongLast(ops, input, top.getIndices());
+  else if (isReversed)
     values = reversed(ops, values);
   return {ops.transpose(values, permutation),
           ops.convert(ops.transpose(top.getIndices(), permutation),

@@ -138,5 +138,6 @@ std::optional<Comparison> mlir::gspmd::stablehlo::comparisonOf(Value value) {
   if (!compare)
     return std::nullopt;
   return Comparison{compare.getLhs(), compare.getRhs(),
-                    compare.getComparisonDirection()};
+                    compare.getComparisonDirection(),
+                    compare.getCompareType() == ComparisonType::TOTALORDER};
 }

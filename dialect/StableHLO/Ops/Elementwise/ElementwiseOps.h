@@ -14,6 +14,8 @@ namespace mlir::gspmd::stablehlo {
 struct Comparison {
   Value lhs, rhs;
   ComparisonDirection direction;
+  /// Whether floats compare in the total order, in which -0 < +0.
+  bool isTotalOrder;
 };
 /// Returns the comparison that computes `value`; nullopt if another op does.
 std::optional<Comparison> comparisonOf(Value value);
