@@ -1,6 +1,9 @@
 // Products of signed bytes are computed without widened copies of the operands: by the library where they
 // are large, and by the kernel.
 // RUN: gspmd-run %s --random-inputs 1
+// The library may be limited to instructions that saturate sums of two products.
+// RUN: env ONEDNN_MAX_CPU_ISA=AVX2 gspmd-run %s --random-inputs 1
+// RUN: env ONEDNN_MAX_CPU_ISA=AVX512_CORE gspmd-run %s --random-inputs 1
 // RUN: gspmd-opt %s --gspmd-prepare-device-program --gspmd-number-runtime-calls --gspmd-lower-to-linalg --gspmd-bufferize | FileCheck %s
 // CHECK: func.func @main
 // CHECK: call @gspmd_rt_gemm_i32
@@ -29,5 +32,11 @@ func.func @main(%a: tensor<3x70x130xi8>, %b: tensor<3x60x130xi8>, %c: tensor<5x9
   %opaque = stablehlo.optimization_barrier %least : tensor<64x256xi8>
   %6 = stablehlo.dot_general %opaque, %opaque, contracting_dims = [1] x [1] : (tensor<64x256xi8>, tensor<64x256xi8>) -> tensor<64x64xi32>
   check.expect_eq_const %6, dense<4194304> : tensor<64x64xi32>
+  %greatest = stablehlo.constant dense<127> : tensor<64x256xi8>
+  %hidden = stablehlo.optimization_barrier %greatest : tensor<64x256xi8>
+  %7 = stablehlo.dot_general %hidden, %hidden, contracting_dims = [1] x [1] : (tensor<64x256xi8>, tensor<64x256xi8>) -> tensor<64x64xi32>
+  check.expect_eq_const %7, dense<4129024> : tensor<64x64xi32>
+  %8 = stablehlo.dot_general %hidden, %opaque, contracting_dims = [1] x [1] : (tensor<64x256xi8>, tensor<64x256xi8>) -> tensor<64x64xi32>
+  check.expect_eq_const %8, dense<-4161536> : tensor<64x64xi32>
   return
 }

@@ -39,11 +39,20 @@ struct OneDnn {
         reinterpret_cast<decltype(&dnnl_sgemm)>(dlsym(handle, "dnnl_sgemm"));
     productOfBf16 = reinterpret_cast<ProductOfBf16 *>(
         dlsym(handle, "dnnl_gemm_bf16bf16f32"));
-#ifdef __x86_64__
-    if (__builtin_cpu_supports("avx512vnni"))
+    if (multipliesBytesExactly(handle))
       productOfBytes = reinterpret_cast<decltype(&dnnl_gemm_s8s8s32)>(
           dlsym(handle, "dnnl_gemm_s8s8s32"));
-#endif
+  }
+
+  /// Returns true if the library adds products of bytes in 32 bits. Without
+  /// VNNI it adds pairs of them in 16 bits, which saturate. The variable
+  /// ONEDNN_MAX_CPU_ISA can exclude instructions that the processor has.
+  static bool multipliesBytesExactly(void *handle) {
+    auto effectiveIsa = reinterpret_cast<decltype(&dnnl_get_effective_cpu_isa)>(
+        dlsym(handle, "dnnl_get_effective_cpu_isa"));
+    // A set of instructions has the bits of the sets that it includes.
+    constexpr unsigned vnni = dnnl_cpu_isa_avx512_core_vnni;
+    return effectiveIsa && (unsigned(effectiveIsa()) & vnni) == vnni;
   }
 
   /// Returns the library, limited to one thread on the calling thread.

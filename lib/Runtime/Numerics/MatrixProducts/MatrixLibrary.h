@@ -46,8 +46,8 @@ bool multiplyBf16WithLibrary(int64_t rows, int64_t columns, int64_t depth,
                              BlasMatrix<uint16_t> a, BlasMatrix<uint16_t> b,
                              bool accumulate, float *c, int64_t leadingC);
 
-/// Multiplies signed bytes. Returns false also on processors without
-/// instructions for it, on which the library saturates sums of products.
+/// Multiplies signed bytes. Returns false also if the library may not use
+/// AVX-512 VNNI, without which it saturates sums of products.
 bool multiplyBytesWithLibrary(int64_t rows, int64_t columns, int64_t depth,
                               BlasMatrix<int8_t> a, BlasMatrix<int8_t> b,
                               bool accumulate, int32_t *c, int64_t leadingC);
