@@ -134,15 +134,13 @@ private:
     Matrix<Store> right = b[batch].block(0, depth, column, numColumns);
     Matrix<T> out = c[batch].block(row, numRows, column, numColumns);
     if constexpr (std::is_same_v<Store, int8_t>)
-      runBytes(left, right, out);
-    else if constexpr (std::is_integral_v<T>)
-      runKernel(left, right, out, accumulate);
+      return runBytes(left, right, out);
     // The size of the entire product decides, so that equal elements are
     // computed equally.
-    else if (isLargeProduct(rows, columns, depth))
-      runLarge(left, right, out);
-    else
-      runKernel(left, right, out, accumulate);
+    if constexpr (!std::is_integral_v<T>)
+      if (isLargeProduct(rows, columns, depth))
+        return runLarge(left, right, out);
+    runKernel(left, right, out, accumulate);
   }
 
   /// Multiplies by the library if its sums cannot exceed 32 bits, and if the
