@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "compiler/Codegen/NativeCode.h"
+#include "compiler/Codegen/CompileThreads.h"
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/KernelGroups.h"
 #include "lib/Progress/Progress.h"
@@ -18,7 +19,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
-#include "llvm/Support/thread.h"
+#include <thread>
 
 namespace mlir::gspmd {
 namespace {
@@ -182,7 +183,7 @@ llvm::Expected<ObjectFile> archiveOf(llvm::ArrayRef<ObjectFile> objects) {
                                     /*Deterministic=*/true, /*Thin=*/false);
 }
 
-/// Compiles each group by a thread, and the first one by the caller's.
+/// Compiles each group by a thread.
 llvm::Expected<ObjectFile> compileGroups(const KernelGroups &groups,
                                          unsigned optLevel) {
   std::vector<ObjectFile> objects(groups.size());
@@ -197,14 +198,7 @@ llvm::Expected<ObjectFile> compileGroups(const KernelGroups &groups,
     else
       errors[group] = llvm::toString(object.takeError());
   };
-  // LLVM's passes recurse.
-  constexpr std::optional<unsigned> stackBytes = 8 << 20;
-  std::vector<llvm::thread> threads;
-  for (unsigned group = 1; group < groups.size(); ++group)
-    threads.emplace_back(stackBytes, [&, group] { compile(group); });
-  compile(0);
-  for (llvm::thread &thread : threads)
-    thread.join();
+  runOnThreads(groups.size(), compile);
   for (const std::string &error : errors)
     if (!error.empty())
       return llvm::createStringError(error);
