@@ -172,7 +172,7 @@ public:
     best_ = std::nullopt;
     for (bool fine : {false, true}) {
       auto candidate = Problem::make(mesh, shape, from, to, /*allDims=*/false,
-                                     fine, /*borders=*/true);
+                                     fine, /*halos=*/true);
       if (candidate && candidate->isAnyUneven())
         tryProblem(std::move(candidate), boundedMemory, fine);
     }

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
-#include "absl/strings/str_cat.h"
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Engines/Emulated/RunSteps.h"
 #include "lib/Runtime/Program/Shards.h"

@@ -10,7 +10,6 @@
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 
-#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

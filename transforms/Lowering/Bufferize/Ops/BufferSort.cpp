@@ -7,9 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferize/Ops/BufferSort.h"
-#include "transforms/Lowering/Scalars/StoredElements.h"
 
-#include "dialect/StableHLO/Ops/Shape/SortOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
