@@ -15,8 +15,8 @@ def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp">
     Before:
     ```mlir
     module {
-      func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-        %0 = stablehlo.power %arg0, %arg1 : tensor<4xf32>
+      func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = stablehlo.log_plus_one %arg0 : tensor<4xf32>
         return %0 : tensor<4xf32>
       }
     }
@@ -25,11 +25,11 @@ def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp">
     ```mlir
     #map = affine_map<(d0) -> (d0)>
     module {
-      func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+      func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
         %0 = tensor.empty() : tensor<4xf32>
-        %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
-        ^bb0(%in: f32, %in_0: f32, %out: f32):
-          %2 = math.powf %in, %in_0 : f32
+        %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+        ^bb0(%in: f32, %out: f32):
+          %2 = math.log1p %in : f32
           linalg.yield %2 : f32
         } -> tensor<4xf32>
         return %1 : tensor<4xf32>
