@@ -19,11 +19,7 @@ protected:
     SimulateOptions options;
     options.recordsEvents = false;
     ProgramTimer timer(*module, topology, options);
-    Mesh mesh;
-    for (auto op : module->getOps<sharding::MeshOp>())
-      mesh = op.getMesh().toMesh();
-    timer.setCosts(std::make_shared<TransferCostCache>(
-        topology, AxisLayout::rowMajor(topology, mesh)));
+    timer.setCosts(costsOn(topology));
     FailureOr<double> kernels = kernelSecondsOf(block, timer);
     FailureOr<BlockTimeline> all = timer.run(block);
     EXPECT_TRUE(succeeded(kernels) && succeeded(all));

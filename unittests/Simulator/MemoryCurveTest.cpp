@@ -18,11 +18,7 @@ protected:
     SimulateOptions options;
     options.overlap = overlap;
     ProgramTimer walk(*module, topology, options);
-    Mesh mesh;
-    for (auto op : module->getOps<sharding::MeshOp>())
-      mesh = op.getMesh().toMesh();
-    walk.setCosts(std::make_shared<TransferCostCache>(
-        topology, AxisLayout::rowMajor(topology, mesh)));
+    walk.setCosts(costsOn(topology));
     FailureOr<BlockTimeline> steps = walk.run(block);
     EXPECT_TRUE(succeeded(steps));
     Timeline timeline;

@@ -6,6 +6,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
+#include "lib/CostModel/Collectives/TransferCostCache.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "transforms/OpModels/OpModels.h"
@@ -52,6 +53,16 @@ protected:
 
   /// Of the module's ops.
   OpPropertyCache &properties() { return *kept; }
+
+  /// Returns the costs of the module's collectives if its mesh is laid out on
+  /// `topology` in row-major order.
+  std::shared_ptr<TransferCostCache> costsOn(const Topology &topology) {
+    Mesh mesh;
+    for (auto op : module->getOps<sharding::MeshOp>())
+      mesh = op.getMesh().toMesh();
+    return std::make_shared<TransferCostCache>(
+        topology, AxisLayout::rowMajor(topology, mesh));
+  }
 
   /// Returns the `n`th op of a name in the module.
   Operation *op(StringRef name, unsigned n = 0) {
