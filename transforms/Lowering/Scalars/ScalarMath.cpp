@@ -65,16 +65,14 @@ Value createExp(ScalarCall &c, Value x) {
   if (type.getWidth() > 64)
     return math::ExpOp::create(b, x);
   double limit = type.getWidth() == 64 ? 746 : 104;
-  auto constant = [&](double number) -> Value {
-    return arith::ConstantOp::create(b, b.getFloatAttr(type, number));
-  };
   auto isAbove = [&](Value left, Value right) -> Value {
     return arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, left, right);
   };
-  Value zero = constant(0), most = constant(limit), least = constant(-limit);
-  Value infinity = constant(std::numeric_limits<double>::infinity());
+  Value zero = c.constant(0);
+  Value most = c.constant(limit), least = c.constant(-limit);
+  Value infinity = c.constant(std::numeric_limits<double>::infinity());
   Value isFar = isAbove(math::AbsFOp::create(b, x), most);
-  Value unit = math::CopySignOp::create(b, constant(1), x);
+  Value unit = math::CopySignOp::create(b, c.constant(1), x);
   Value near = arith::SelectOp::create(b, isFar, unit, x);
   Value finite = math::ExpOp::create(b, near);
   Value other = arith::SelectOp::create(b, isAbove(x, most), infinity, finite);
