@@ -65,7 +65,8 @@ public:
     SmallVector<int64_t> phases = phasesOf();
     std::vector<Convolution> components;
     for (int64_t phase = 0, end = product(phases); phase < end; ++phase)
-      components.push_back(phaseOf(delinearize(phase, computeStrides(phases))));
+      components.push_back(
+          phaseOf(delinearize(phase, computeStrides(phases)), phases));
     // A sum without terms is zero.
     bool isSumEmpty =
         llvm::any_of(components, [](const Convolution &component) {
@@ -117,10 +118,10 @@ private:
     return phases;
   }
 
-  /// Returns the convolution that computes the results of one phase.
-  Convolution phaseOf(ArrayRef<int64_t> phase) const {
+  /// Returns the convolution that computes the results of one phase of
+  /// `phases`.
+  Convolution phaseOf(ArrayRef<int64_t> phase, ArrayRef<int64_t> phases) const {
     Convolution component = *this;
-    SmallVector<int64_t> phases = phasesOf();
     for (size_t dim = 0; dim < phases.size(); ++dim) {
       int64_t dilation = phases[dim];
       if (dilation == 1)
