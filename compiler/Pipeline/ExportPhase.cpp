@@ -1,6 +1,7 @@
 //===- ExportPhase.cpp - Exports a program as StableHLO -------------------===//
 #include "compiler/Codegen/ProgramTables.h"
 #include "compiler/Pipeline/ExecutablePrograms.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Pipeline/ProgramCosts.h"
 #include "compiler/Pipeline/RunPhase.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -14,11 +15,9 @@ namespace mlir::gspmd {
 static LogicalResult renameEntryToMain(ModuleOp module, func::FuncOp entry) {
   if (entry.getSymName() == "main")
     return success();
-  SymbolTable symbols(module);
-  if (Operation *other = symbols.lookup("main"))
-    if (failed(symbols.renameToUnique(other, {})))
-      return failure();
-  return symbols.rename(entry, "main");
+  if (failed(renameOtherMain(module, entry.getSymName())))
+    return failure();
+  return SymbolTable(module).rename(entry, "main");
 }
 
 FailureOr<OwningOpRef<ModuleOp>>

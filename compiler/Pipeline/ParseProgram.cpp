@@ -84,21 +84,33 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
       diagnostic << "; choose one with --entry: " << llvm::join(names, ", ");
     return failure();
   };
-  if (Operation *found = module.lookupSymbol(entry)) {
-    auto function = dyn_cast<FunctionOpInterface>(found);
-    if (function && function.isExternal())
+  Operation *found = module.lookupSymbol(entry);
+  if (auto function = dyn_cast_if_present<FunctionOpInterface>(found)) {
+    if (function.isExternal())
       return function.emitError() << "function '" << entry << "' has no body";
-    if (function && !function.isPublic())
+    if (!function.isPublic())
       return addChoice(function.emitError()
                        << "function '" << entry << "' is private");
     return entry;
   }
   if (entry == "main" && names.size() == 1)
     return names.front();
+  if (found) // a mesh, for example
+    return addChoice(found->emitError()
+                     << "expected a function '" << entry << "' to run, found '"
+                     << found->getName() << "'");
   if (entry == "main" && createEntry(module))
     return entry;
   return addChoice(module.emitError("has no function '")
                    << entry << "' to run");
+}
+
+LogicalResult renameOtherMain(ModuleOp module, StringRef entry) {
+  if (entry == "main")
+    return success();
+  SymbolTable symbols(module);
+  Operation *other = symbols.lookup("main");
+  return success(!other || succeeded(symbols.renameToUnique(other, {})));
 }
 
 } // namespace mlir::gspmd

@@ -21,6 +21,10 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 /// none.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
+/// Renames a symbol `main` of `module`, a mesh or a function, unless it is
+/// `entry`: the programs that are made of a part of a program call it `main`.
+LogicalResult renameOtherMain(ModuleOp module, StringRef entry);
+
 /// Replaces the symbolic dimensions of the arguments of `entry` by sizes,
 /// "b=64,s=2048", and infers the types that depend on them. Errors are printed.
 LogicalResult specializeProgram(ModuleOp module, const std::string &entry,

@@ -1,6 +1,7 @@
 //===- StageProgramBuilder.cpp - Builds the programs of stages ------------===//
 #include "compiler/Pipelining/StageProgramBuilder.h"
 #include "compiler/Codegen/ProgramTables.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Pipelining/CompilationPool.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Pipelining/Support/MicrobatchSums.h"
@@ -231,6 +232,8 @@ OwningOpRef<ModuleOp> StageProgramBuilder::makeModule(func::FuncOp func,
                              name ? name.getValue() : StringRef("mesh"),
                              sharding::MeshAttr::get(func.getContext(), *mesh));
   auto clone = cast<func::FuncOp>(builder.clone(*func));
+  if (failed(renameOtherMain(*made, clone.getSymName())))
+    return nullptr;
   clone.setName("main");
   clone.setPublic();
   restoreStageShardings(clone);
@@ -241,8 +244,11 @@ LogicalResult StageProgramBuilder::makeTaskPrograms() {
   CompilationPool pool;
   for (auto [task, func] : llvm::zip_equal(result.tasks, functions)) {
     int64_t group = result.schedule.shape.groupOf(task.stage);
-    task.program =
-        pool.get(makeModule(func, meshes.empty() ? nullptr : &meshes[group]));
+    OwningOpRef<ModuleOp> made =
+        makeModule(func, meshes.empty() ? nullptr : &meshes[group]);
+    if (!made)
+      return failure();
+    task.program = pool.get(std::move(made));
   }
   return success();
 }

@@ -36,6 +36,7 @@ private:
   void addSums(Operation *op);
   void addStack(Operation *concatenation);
   LogicalResult addStatedMeshes(ArrayAttr stated);
+  /// Returns a program of the function as `main`; null if it fails.
   OwningOpRef<ModuleOp> makeModule(func::FuncOp func, const Mesh *mesh);
 
   ModuleOp module;

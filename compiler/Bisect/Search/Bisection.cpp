@@ -1,6 +1,7 @@
 //===- Bisection.cpp - The first wrong op of a program --------------------===//
 #include "compiler/Bisect/Search/Bisection.h"
 #include "compiler/Bisect/Search/Bisector.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -36,7 +37,8 @@ FailureOr<OwningOpRef<ModuleOp>> completeProgram(Compilation &compilation) {
   OwningOpRef<ModuleOp> module = ModuleOp((*completed)->module).clone();
   PassManager pm(module->getContext());
   pm.addPass(createShardingInlineCalls());
-  if (failed(pm.run(*module)))
+  if (failed(pm.run(*module)) ||
+      failed(renameOtherMain(*module, compilation.entry())))
     return failure();
   auto entry = module->lookupSymbol<func::FuncOp>(compilation.entry());
   eraseUnused(entry.getFunctionBody().front());
