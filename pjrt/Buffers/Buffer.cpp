@@ -1,9 +1,12 @@
 //===- Buffer.cpp - Buffers -----------------------------------------------===//
 #include "pjrt/Buffers/Buffer.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
 #include "lib/Runtime/Memory/TensorAllocation.h"
 #include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Buffers/BufferAllocation.h"
 #include "pjrt/Callbacks/HostCallbacks.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::pjrt {
 
@@ -51,12 +54,28 @@ void Storage::removeFromUsage() {
     aliased->removeOwner();
 }
 
-absl::StatusOr<const char *>
-Storage::bytesInReportedLayout(const BufferShape &shape) {
-  if (!shape.layout || !tensor.data())
-    return tensor.data();
+void Storage::setTensor(HostTensor value) {
+  MutexLock lock(mutex);
+  tensor = std::move(value);
+  hasTensor = true;
+  if (!reserved)
+    return;
+  const auto &[shape, bytes] = *reserved;
+  if (shape.layout) {
+    shape.layout->pack(tensor.data(), shape.dims, byteSize(tensor.type()),
+                       bytes.data());
+    copies.try_emplace(shape.layout->toString(), bytes);
+  } else {
+    llvm::copy(tensor.as<char>(), bytes.data());
+    tensor = bytes;
+  }
+  reserved.reset();
+}
+
+absl::StatusOr<HostTensor>
+Storage::allocateCopy(const BufferShape &shape) const {
   int64_t bytes = shape.numBytesInReportedLayout(),
-          element = byteSize(tensor.type());
+          element = byteSize(*elementTypeOf(shape.type));
   if (auto status = checkHostMemory(bytes); !status.ok())
     return status;
   if (int64_t bits = shape.layout->elementBits; bits && bits != 8 * element)
@@ -64,16 +83,46 @@ Storage::bytesInReportedLayout(const BufferShape &shape) {
         "the bytes of an array with elements of ", bits,
         " bits in its layout are not available; elements have ", element,
         " bytes: copy the array to the host, or use a layout without E"));
+  return allocateZeros(ElementType::U8, {bytes});
+}
+
+absl::StatusOr<const char *>
+Storage::bytesInReportedLayout(const BufferShape &shape) {
+  if (!shape.layout || !tensor.data())
+    return tensor.data();
   MutexLock lock(mutex);
   std::string layout = shape.layout->toString();
   if (auto it = copies.find(layout); it != copies.end())
     return it->second.data();
-  auto copy = allocateZeros(ElementType::U8, {bytes});
+  auto copy = allocateCopy(shape);
   if (!copy.ok())
     return copy.status();
-  shape.layout->pack(tensor.data(), shape.dims, element, copy->data());
+  shape.layout->pack(tensor.data(), shape.dims, byteSize(tensor.type()),
+                     copy->data());
   return copies.try_emplace(std::move(layout), *std::move(copy))
       .first->second.data();
+}
+
+absl::StatusOr<const char *>
+Storage::addressInReportedLayout(const BufferShape &shape) {
+  {
+    MutexLock lock(mutex);
+    if (reserved)
+      return reserved->bytes.data();
+    bool isPending = !ready->isReady();
+    if (isPending && hasTensor && !shape.layout)
+      return tensor.data();
+    if (isPending && !hasTensor) {
+      auto bytes =
+          shape.layout ? allocateCopy(shape) : uninitializedTensor(shape);
+      if (!bytes.ok())
+        return bytes.status();
+      return reserved.emplace(Reserved{shape, *std::move(bytes)}).bytes.data();
+    }
+  }
+  if (auto status = ready->await(); !status.ok())
+    return status;
+  return bytesInReportedLayout(shape);
 }
 
 std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
@@ -259,17 +308,21 @@ static absl::Status readyEvent(ValueArgs<Buffer, Event *> &args) {
   return absl::OkStatus();
 }
 
+/// Does not wait for the bytes: the caller may hold the lock of Python, which a
+/// callback of the program that computes them needs.
 template <typename PointerT>
 static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
-  auto storage = args.object->storageForHost();
+  auto storage = args.object->storageOrError();
   if (!storage.ok())
     return storage.status();
-  if (auto status = (*storage)->ready->await(); !status.ok())
-    return status;
-  auto bytes = (*storage)->bytesInReportedLayout(args.object->shape);
+  const BufferShape &shape = args.object->shape;
+  bool simulates = args.object->memory->device->client->modes.simulates;
+  absl::StatusOr<const char *> bytes = nullptr;
+  if (!simulates)
+    bytes = (*storage)->addressInReportedLayout(shape);
   if (!bytes.ok())
     return bytes.status();
-  if (!*bytes && args.object->shape.numBytes())
+  if (simulates && shape.numBytes())
     return absl::FailedPreconditionError(
         "the address of an array is undefined where nothing is computed "
         "(GSPMD_SIMULATE): it has no bytes");

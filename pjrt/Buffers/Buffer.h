@@ -8,6 +8,7 @@
 #include "pjrt/Buffers/BufferShape.h"
 #include <atomic>
 #include <map>
+#include <optional>
 
 namespace mlir::gspmd::pjrt {
 
@@ -26,6 +27,10 @@ struct Storage : std::enable_shared_from_this<Storage> {
 
   const std::shared_ptr<Completion> ready;
   HostTensor tensor; ///< valid once ready without an error
+
+  /// Sets the tensor, before this becomes ready. The bytes are copied to the
+  /// address that a caller has requested before, if any.
+  void setTensor(HostTensor value);
 
   /// Adds and removes an owning buffer. A storage without owners no longer
   /// counts in the device's memory: programs that read it precede all later
@@ -47,6 +52,10 @@ struct Storage : std::enable_shared_from_this<Storage> {
   /// Returns the bytes in the reported layout of `shape`, which live as long as
   /// this. Precondition: it is ready.
   absl::StatusOr<const char *> bytesInReportedLayout(const BufferShape &shape);
+  /// Returns the address of these bytes, which are undefined until this is
+  /// ready, and if it becomes ready with an error.
+  absl::StatusOr<const char *>
+  addressInReportedLayout(const BufferShape &shape);
 
   const AllocationName &what() const { return allocation.what; }
   /// Returns the bytes of `memory` that it holds; 0 if it has been donated.
@@ -56,12 +65,21 @@ struct Storage : std::enable_shared_from_this<Storage> {
 
 private:
   void removeFromUsage();
+  /// Allocates bytes in the layout of `shape`, which has one.
+  absl::StatusOr<HostTensor> allocateCopy(const BufferShape &shape) const;
 
   const std::shared_ptr<MemoryUsage> use;
   MemoryAllocation allocation;
   std::atomic<int> numOwners{0};
   std::atomic<bool> isCounted{true};
   Mutex mutex;
+  /// Bytes whose address a caller has before the tensor is set.
+  struct Reserved {
+    BufferShape shape;
+    HostTensor bytes;
+  };
+  std::optional<Reserved> reserved ABSL_GUARDED_BY(mutex);
+  bool hasTensor ABSL_GUARDED_BY(mutex) = false;
   /// Copies of the tensor in requested layouts other than row-major.
   std::map<std::string, HostTensor> copies ABSL_GUARDED_BY(mutex);
   /// The storage that counts the bytes of an alias.

@@ -109,7 +109,7 @@ absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
   auto tensor = uninitializedTensor(shape);
   if (!tensor.ok())
     return tensor.status();
-  (*storage)->tensor = *std::move(tensor);
+  (*storage)->setTensor(*std::move(tensor));
   return storage;
 }
 

@@ -53,7 +53,7 @@ void alias(std::shared_ptr<Storage> source, const BufferShape &from,
     auto tensor = tensorIn(
         std::shared_ptr<char>(source, const_cast<char *>(*bytes)), shape);
     if (tensor.ok())
-      target->tensor = *tensor;
+      target->setTensor(*tensor);
     target->ready->set(tensor.status());
   });
 }
@@ -81,7 +81,7 @@ absl::Status viewOf(ViewOfDeviceBufferArgs &args) {
     auto tensor = tensorIn(std::move(bytes), *shape);
     if (!tensor.ok())
       return tensor.status();
-    storage->tensor = *std::move(tensor);
+    storage->setTensor(*std::move(tensor));
   }
   storage->ready->set(absl::OkStatus());
   args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
@@ -186,7 +186,7 @@ absl::Status donate(BufferDonateArgs &args) {
       return storage->ready->set(status);
     source->ready->onReady([source, storage](const absl::Status &status) {
       if (status.ok())
-        storage->tensor = source->tensor;
+        storage->setTensor(source->tensor);
       storage->ready->set(status);
     });
   });

@@ -194,7 +194,7 @@ static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
       return copy->ready->set(status);
     auto tensor = isWithin ? duplicate(source->tensor, shape) : source->tensor;
     if (tensor.ok())
-      copy->tensor = *tensor;
+      copy->setTensor(*tensor);
     copy->ready->set(tensor.status());
   });
   return new Buffer(memory, buffer.shape, std::move(copy));

@@ -118,9 +118,9 @@ absl::Status Launch::computeOn(size_t first, size_t count,
   for (size_t device = 0; device < count; ++device)
     for (auto [storage, tensor, boundary] : llvm::zip_equal(
              results[first + device], (*computed)[device], compiled->results))
-      storage->tensor = boundary.isStacked()
-                            ? tensor.reshaped(boundary.shape.dims)
-                            : std::move(tensor);
+      storage->setTensor(boundary.isStacked()
+                             ? tensor.reshaped(boundary.shape.dims)
+                             : std::move(tensor));
   return absl::OkStatus();
 }
 
