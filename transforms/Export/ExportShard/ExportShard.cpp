@@ -17,6 +17,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Export/ExportShard/HaloUpdates.h"
+#include "transforms/Export/ExportShard/ListedPairs.h"
 #include "transforms/ForeignDialects/NestedModules.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
@@ -76,6 +77,7 @@ private:
   LogicalResult exportAnnotations(Operation *op);
   LogicalResult exportAnnotationOp(Operation *op, TensorShardingAttr sharding);
   LogicalResult exportCollective(Operation *op);
+  Value indexAlong(OpBuilder &b, Location loc, ArrayRef<int16_t> axes);
   LogicalResult exportIndex(spmd::AxisIndexOp op);
 
   ModuleOp module;
@@ -310,27 +312,33 @@ LogicalResult ShardExporter::exportAnnotations(Operation *op) {
   return success();
 }
 
-/// Exports the index along several axes, the last of which is minor.
-LogicalResult ShardExporter::exportIndex(spmd::AxisIndexOp op) {
-  OpBuilder b(op);
-  Location loc = op.getLoc();
-  FailureOr<SmallVector<int16_t>> axes = axesOf(op, op.getAxes().getAxes());
-  if (failed(axes))
-    return failure();
+/// Returns the index along several axes, the last of which is minor.
+Value ShardExporter::indexAlong(OpBuilder &b, Location loc,
+                                ArrayRef<int16_t> axes) {
   Value index = arith::ConstantIndexOp::create(b, loc, 0);
-  if (!axes->empty()) {
-    SmallVector<Type> types(axes->size(), b.getIndexType());
-    auto multiIndex = shard::ProcessMultiIndexOp::create(
-        b, loc, types, grid.getValue(), *axes);
+  if (!axes.empty()) {
+    SmallVector<Type> types(axes.size(), b.getIndexType());
+    auto multiIndex = shard::ProcessMultiIndexOp::create(b, loc, types,
+                                                         grid.getValue(), axes);
     for (auto [axis, axisIndex] :
-         llvm::zip_equal(*axes, multiIndex.getResults())) {
+         llvm::zip_equal(axes, multiIndex.getResults())) {
       Value size = arith::ConstantIndexOp::create(
           b, loc, mesh.getMesh().getAxes()[axis].getSize());
       index = arith::AddIOp::create(
           b, loc, arith::MulIOp::create(b, loc, index, size), axisIndex);
     }
   }
-  Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(), index);
+  return index;
+}
+
+LogicalResult ShardExporter::exportIndex(spmd::AxisIndexOp op) {
+  FailureOr<SmallVector<int16_t>> axes = axesOf(op, op.getAxes().getAxes());
+  if (failed(axes))
+    return failure();
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(),
+                                            indexAlong(b, loc, *axes));
   op.replaceAllUsesWith(
       tensor::FromElementsOp::create(b, loc, op.getType(), number).getResult());
   op.erase();
@@ -343,7 +351,8 @@ LogicalResult ShardExporter::exportCollective(Operation *op) {
   auto axesAttr = op->getAttrOfType<AxesAttr>("axes");
   if (!axesAttr ||
       !isa<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
-           spmd::AllSliceOp, spmd::AllToAllOp, spmd::HaloExchangeOp>(op))
+           spmd::AllSliceOp, spmd::AllToAllOp, spmd::HaloExchangeOp,
+           spmd::PermutePairsOp>(op))
     return op->emitOpError("has no counterpart in the shard dialect");
   FailureOr<SmallVector<int16_t>> axes = axesOf(op, axesAttr.getAxes());
   if (failed(axes))
@@ -357,6 +366,15 @@ LogicalResult ShardExporter::exportCollective(Operation *op) {
     return success();
   }
   OpBuilder b(op);
+  if (auto permute = dyn_cast<spmd::PermutePairsOp>(op)) {
+    int64_t size = 1;
+    for (int16_t axis : *axes)
+      size *= mesh.getMesh().getAxes()[axis].getSize();
+    permute.replaceAllUsesWith(writeListedPairs(
+        permute, grid, *axes, indexAlong(b, op->getLoc(), *axes), size));
+    permute.erase();
+    return success();
+  }
   auto axesAre = b.getDenseI16ArrayAttr(*axes);
   auto index = [&](int64_t value) { return b.getIndexAttr(value); };
   for (auto [input, result] :
