@@ -238,8 +238,9 @@ def Spmd_PermutePairsOp : Spmd_CollectiveOp<"permute_pairs",
   let description = [{
     For each pair (s, t) of indices along the axes, the tensor of the device with
     index s goes to the one with index t; a device that no device sends
-    to gets zeros. No index is a source or a target twice. Only a user's own list
-    has this form; the partitioner uses `shift` and `collective_permute`.
+    to gets zeros. No index is a source or a target twice. It is written for
+    a user's own list, and for exchanges that are neither a `shift` nor a
+    `collective_permute`: of blocks of several tensors, and of sorted shards.
     ```mlir
     %1 = spmd.permute_pairs %0 [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8xf32>
     ```

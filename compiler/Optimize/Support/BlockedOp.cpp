@@ -49,6 +49,7 @@ public:
   Value selectionNeutralElement(Type type) override {
     return gspmd::selectionNeutralElement(builder, op->getLoc(), type);
   }
+  const TensorSharding &shardingOf(Value) override { reportCommunication(); }
   Value globalTensorOf(Value, unsigned, ArrayRef<AxisRef>) override {
     return {};
   }

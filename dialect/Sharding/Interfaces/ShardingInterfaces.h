@@ -69,6 +69,8 @@ public:
   /// `add` (others; minus zero for floats): the contribution of devices that do
   /// not have the selected shard.
   virtual Value selectionNeutralElement(Type elementType) = 0;
+  /// Returns the sharding of any value of the global program.
+  virtual const TensorSharding &shardingOf(Value global) = 0;
   /// Creates an all-reduce over `axes`.
   virtual Value allReduce(Value local, ArrayRef<AxisRef> axes,
                           ReductionKind kind) = 0;

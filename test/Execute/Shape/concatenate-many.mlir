@@ -1,12 +1,17 @@
-// Many operands that are sharded along the concatenated dimension are exchanged at once: each device
-// sends ranges of its concatenated shards by one all-to-all. Windows of each operand would send 2336
-// bytes, in 41 permutes. Operands that every device has are concatenated without communication.
+// Many operands that are sharded along the concatenated dimension are exchanged at once: equal ones as
+// blocks, and of unevenly sharded ones each device sends ranges of its concatenated shards by one
+// all-to-all. Windows of each operand would send 2336 bytes, in 41 permutes. Operands that every device
+// has are concatenated without communication.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {
 // CHECK-NEXT: "all-to-all": {
-// CHECK-NEXT: "bytes": 1408,
-// CHECK-NEXT: "count": 2
+// CHECK-NEXT: "bytes": 640,
+// CHECK-NEXT: "count": 1
+// CHECK-NEXT: },
+// CHECK-NEXT: "collective-permute": {
+// CHECK-NEXT: "bytes": 384,
+// CHECK-NEXT: "count": 6
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 sharding.mesh @mesh = <["x"=4]>

@@ -1,11 +1,11 @@
-// A tensor that is concatenated with itself is resharded once for all its elements: one gather of
-// 16 rows, where halos for three elements send half more.
+// A tensor that is concatenated with itself is resharded once for all its elements, by blocks: a device
+// has some of the elements already. A gather would send twice as much, and halos three times.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {
-// CHECK-NEXT: "all-gather": {
-// CHECK-NEXT: "bytes": 640,
-// CHECK-NEXT: "count": 2
+// CHECK-NEXT: "collective-permute": {
+// CHECK-NEXT: "bytes": 320,
+// CHECK-NEXT: "count": 4
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 sharding.mesh @mesh = <["x"=4]>

@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/ExchangedBlocks.h"
 #include "transforms/OpModels/Shape/JoinedShards.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
@@ -127,6 +128,25 @@ static std::optional<JoinedShards> joinedShards(Operation *op, int64_t shards,
   return joined;
 }
 
+/// Returns the exchange of the operands' blocks, if it receives fewer than
+/// `received` elements.
+static std::optional<BlockExchange> blocksJoined(Operation *op, int64_t shards,
+                                                 int64_t received) {
+  SmallVector<ShardedRange> sources;
+  int64_t total = 0;
+  if (int64_t(op->getNumOperands()) > 2 * BlockExchange::kMaxBlocks)
+    return std::nullopt;
+  for (Value operand : op->getOperands())
+    if (int64_t size = dimOf(operand, joinedDim(op))) {
+      sources.push_back({total, size});
+      total += size;
+    }
+  auto exchange = BlockExchange::plan(sources, ShardedRange{0, total}, shards);
+  if (!exchange || exchange->received() >= received)
+    return std::nullopt;
+  return exchange;
+}
+
 /// Returns the elements that windows of the tensors receive, of which those
 /// with `isGlobal` are on every device.
 static int64_t
@@ -213,14 +233,20 @@ PartitionResult ConcatenateModel::partition(Operation *op,
   if (int64_t(op->getNumOperands()) > shards && llvm::all_of(tensors, isGlobal))
     return SmallVector<Value>{joinGlobal(ctx, dim, axes)};
   int64_t received = windowsReceived(tensors, dim, shards, isGlobal);
-  if (auto joined = joinedShards(op, shards, received)) {
-    SmallVector<Value> locals;
-    for (auto [operand, local] :
-         llvm::zip_equal(op->getOperands(), ctx.operands))
-      if (dimOf(operand, dim))
-        locals.push_back(local);
-    return SmallVector<Value>{joined->join(ctx, locals, dim, axes)};
+  SmallVector<Value> locals;
+  for (auto [operand, local] : llvm::zip_equal(op->getOperands(), ctx.operands))
+    if (dimOf(operand, dim))
+      locals.push_back(local);
+  auto joined = joinedShards(op, shards, received);
+  if (auto blocks =
+          blocksJoined(op, shards, joined ? joined->sent() : received);
+      blocks && llvm::none_of(tensors, isGlobal)) {
+    blocks->schedule();
+    return SmallVector<Value>{
+        exchangeBlocks(ctx, *blocks, locals, dim, axes, 0)};
   }
+  if (joined)
+    return SmallVector<Value>{joined->join(ctx, locals, dim, axes)};
   return SmallVector<Value>{joinWindows(ctx, tensors, dim, axes)};
 }
 
@@ -236,6 +262,8 @@ double ConcatenateModel::communicated(Operation *op, const FactorMap &map,
                       [](const JoinedTensor &) { return false; });
   if (auto joined = joinedShards(op, shards, received))
     received = joined->sent();
+  if (auto blocks = blocksJoined(op, shards, received))
+    received = blocks->received();
   return received * lineBytes(op->getResult(0), result, dim);
 }
 

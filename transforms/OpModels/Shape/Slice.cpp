@@ -44,7 +44,12 @@ struct SliceModel : HaloDefaults {
   }
   static PartitionResult partition(stablehlo::SliceOp op,
                                    PartitionContext &ctx) {
-    LocalSlice slice = exchangeSliceHalos(ctx, dimsOf(op));
+    LocalSlice slice = exchangeSliceHalos(
+        ctx, dimsOf(op), [](Operation *other) -> std::optional<SliceDims> {
+          if (auto slice = dyn_cast<stablehlo::SliceOp>(other))
+            return dimsOf(slice);
+          return std::nullopt;
+        });
     Value local = ctx.operands[0];
     RankedTensorType type = ctx.localResultType(0);
     if (local.getType() != type)

@@ -1,6 +1,7 @@
 //===- SliceDims.cpp - Slices at static offsets ---------------------------===//
 
 #include "transforms/OpModels/Shape/SliceDims.h"
+#include "transforms/OpModels/Shape/ExchangedBlocks.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
@@ -110,8 +111,73 @@ static void narrow(PartitionContext &ctx, const SliceDims &dims,
   }
 }
 
-LocalSlice mlir::gspmd::exchangeSliceHalos(PartitionContext &ctx,
-                                           const SliceDims &dims) {
+/// Returns the only dimension along which a slice with these shardings reads a
+/// range of other devices' elements without gaps; nullopt if there is none, or
+/// if the result is sharded otherwise.
+static std::optional<unsigned> exchangedDim(const SliceDims &dims,
+                                            const TensorSharding &operand,
+                                            const TensorSharding &result) {
+  std::optional<unsigned> found;
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    ArrayRef<AxisRef> axes = operand.axesOf(d);
+    if (axes.empty() || dims.isUnsliced(d))
+      continue;
+    if (found || dims.isUnknown[d] || dims.isSinglePosition(d) ||
+        dims.strides[d] != 1 || !dims.resultDim[d] ||
+        ArrayRef<AxisRef>(result.axesOf(*dims.resultDim[d])) != axes)
+      return std::nullopt;
+    found = d;
+  }
+  return found;
+}
+
+/// Returns the device's shard of the slice by one exchange for all slices of
+/// the operand along `dim`; null if windows receive less.
+static Value
+sliceByBlocks(PartitionContext &ctx, const SliceDims &dims, unsigned dim,
+              function_ref<std::optional<SliceDims>(Operation *)> dimsOf) {
+  Value source = ctx.op->getOperand(0);
+  AxisList axes(ctx.operandShardings[0].axesOf(dim));
+  // Each slice visits the others.
+  if (source.hasNUsesOrMore(2 * BlockExchange::kMaxBlocks) ||
+      ctx.globalTensorOf(ctx.operands[0], dim, axes))
+    return {};
+  SmallVector<ShardedRange> ranges;
+  ShardedDim shardedDim{dims.inSizes[dim], axisListSize(axes)};
+  int64_t received = 0;
+  for (Operation *user : source.getUsers()) {
+    std::optional<SliceDims> other = dimsOf(user);
+    if (!other || user->getOperand(0) != source ||
+        exchangedDim(*other, ctx.operandShardings[0],
+                     ctx.shardingOf(user->getResult(0))) != dim)
+      continue;
+    ShardedRange range{other->starts[dim], other->outSizes[dim]};
+    if (llvm::is_contained(ranges, range))
+      continue;
+    ranges.push_back(range);
+    received += planWindow(shardedDim, readOf(*other, dim, shardedDim.shards),
+                           WindowFill::None)
+                    .received(shardedDim);
+  }
+  llvm::sort(ranges, [](const ShardedRange &a, const ShardedRange &b) {
+    return std::pair(a.begin, a.size) < std::pair(b.begin, b.size);
+  });
+  ShardedRange own{dims.starts[dim], dims.outSizes[dim]};
+  auto *position = llvm::find(ranges, own);
+  if (position == ranges.end())
+    return {};
+  std::optional<BlockExchange> exchange = BlockExchange::plan(
+      ShardedRange{0, shardedDim.size}, ranges, shardedDim.shards);
+  if (!exchange || exchange->received() >= received)
+    return {};
+  exchange->schedule();
+  return exchangeBlocks(ctx, *exchange, ctx.operands[0], dim, axes,
+                        position - ranges.begin());
+}
+
+LocalSlice mlir::gspmd::exchangeSliceHalos(
+    PartitionContext &ctx, const SliceDims &dims,
+    function_ref<std::optional<SliceDims>(Operation *)> dimsOf) {
   LocalSlice slice{dims.starts, {}, dims.strides};
   for (unsigned d = 0; d < dims.rank(); ++d) {
     // For an empty slice the first and last index are equal.
@@ -122,9 +188,17 @@ LocalSlice mlir::gspmd::exchangeSliceHalos(PartitionContext &ctx,
   if (exchangesAlone(ctx, dims))
     narrow(ctx, dims, slice);
   Value &local = ctx.operands[0];
+  std::optional<unsigned> exchanged =
+      exchangedDim(dims, ctx.operandShardings[0], ctx.resultShardings[0]);
+  Value byBlocks =
+      exchanged ? sliceByBlocks(ctx, dims, *exchanged, dimsOf) : Value();
   for (unsigned d = 0; d < dims.rank(); ++d) {
     AxisList axes(ctx.operandShardings[0].axesOf(d));
-    if (dims.isUnsliced(d)) {
+    if (byBlocks && d == *exchanged) {
+      local = byBlocks;
+      slice.starts[d] = 0;
+      slice.limits[d] = dimOf(local, d);
+    } else if (dims.isUnsliced(d)) {
       slice.limits[d] = dimOf(local, d);
     } else if (!axes.empty() && dims.isSinglePosition(d)) {
       local = onOwnerOnly(ctx, local, dims.starts[d], d, axes);

@@ -76,8 +76,12 @@ struct LocalSlice {
 /// Reads what sharded dimensions need from other devices into
 /// `ctx.operands[0]`. If the slice is the operand's only use, the unsharded
 /// dimensions are sliced before, so that fewer bytes are sent; other uses may
-/// share the exchange.
-LocalSlice exchangeSliceHalos(PartitionContext &ctx, const SliceDims &dims);
+/// share the exchange. Slices of the operand along the same sharded dimension
+/// share an exchange of blocks if that sends less; `dimsOf` returns the form of
+/// a slice of the op's dialect, nullopt for other ops.
+LocalSlice
+exchangeSliceHalos(PartitionContext &ctx, const SliceDims &dims,
+                   function_ref<std::optional<SliceDims>(Operation *)> dimsOf);
 
 } // namespace mlir::gspmd
 

@@ -83,7 +83,12 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
   SliceDims dims = dimsOf(op);
   if (dims.isUnknown.all())
     return sharding::cloneLocally(ctx);
-  LocalSlice slice = exchangeSliceHalos(ctx, dims);
+  LocalSlice slice = exchangeSliceHalos(
+      ctx, dims, [](Operation *other) -> std::optional<SliceDims> {
+        if (auto slice = dyn_cast<tensor::ExtractSliceOp>(other))
+          return dimsOf(slice);
+        return std::nullopt;
+      });
   OpBuilder &b = ctx.builder;
   SmallVector<OpFoldResult> offsets, sizes, strides = op.getMixedStrides();
   unsigned next = 1; // of the offset operands

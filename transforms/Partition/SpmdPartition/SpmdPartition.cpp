@@ -59,6 +59,9 @@ private:
   LogicalResult convertByModel(Operation *op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
   void remapCaptures(Block &block);
+  LocalBuilder contextOf(Operation *op, OpBuilder &builder) {
+    return {op, builder, mesh, meshName, planner, shardingOf};
+  }
 
   const Mesh &mesh;
   FlatSymbolRefAttr meshName;
@@ -66,6 +69,10 @@ private:
   ShardingAttrTable &shardings;
   ReshardPlanner &planner;
   LocalValues values;
+  std::function<const TensorSharding &(Value)> shardingOf =
+      [this](Value global) -> const TensorSharding & {
+    return values.reducedSharding(values.idOf(global));
+  };
   LocalCSE localOps;
   TypeVerifier types;
 };
@@ -80,7 +87,7 @@ static Operation *lastOf(OpBuilder &builder) {
 }
 
 LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
-  LocalBuilder ctx(op, builder, mesh, meshName, planner);
+  LocalBuilder ctx = contextOf(op, builder);
   LocalValues::Entry input = values.lookup(op.getInput());
   auto type = cast<RankedTensorType>(op.getType());
   Operation *last = lastOf(builder);
@@ -141,7 +148,7 @@ static bool computesNoElements(Operation *op, const PartitionContext &ctx) {
 }
 
 LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
-  LocalBuilder ctx(op, builder, mesh, meshName, planner);
+  LocalBuilder ctx = contextOf(op, builder);
   for (Value operand : op->getOperands()) {
     LocalValues::Entry local = values.lookup(operand);
     ctx.operands.push_back(local.value);

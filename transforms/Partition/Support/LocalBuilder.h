@@ -15,14 +15,19 @@ namespace mlir::gspmd {
 class LocalBuilder : public sharding::PartitionContext {
 public:
   LocalBuilder(Operation *op, OpBuilder &builder, const Mesh &mesh,
-               FlatSymbolRefAttr meshName, ReshardPlanner &planner)
-      : PartitionContext(op, builder, mesh, meshName), planner(planner) {}
+               FlatSymbolRefAttr meshName, ReshardPlanner &planner,
+               function_ref<const TensorSharding &(Value)> shardings)
+      : PartitionContext(op, builder, mesh, meshName), planner(planner),
+        shardings(shardings) {}
 
   Value maskPadding(Value local, ArrayRef<int64_t> globalShape,
                     const TensorSharding &sharding, unsigned dim,
                     Value fill) override;
   Value neutralElement(Type elementType, sharding::ReductionKind kind) override;
   Value selectionNeutralElement(Type elementType) override;
+  const TensorSharding &shardingOf(Value global) override {
+    return shardings(global);
+  }
   Value allReduce(Value local, ArrayRef<AxisRef> axes,
                   sharding::ReductionKind kind) override;
   Value allGather(Value local, unsigned dim, ArrayRef<AxisRef> axes) override;
@@ -64,6 +69,7 @@ private:
   Value splat(Attribute value, RankedTensorType type);
 
   ReshardPlanner &planner;
+  function_ref<const TensorSharding &(Value)> shardings;
 };
 
 } // namespace mlir::gspmd
