@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import os
 import re
 import secrets
@@ -16,6 +17,7 @@ from typing import Any, Awaitable, Callable, Optional
 
 import msgspec
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from gspmd._support.errors import InputError
 from gspmd.explorer.calls import Calls
@@ -24,6 +26,10 @@ from gspmd.explorer.messages import CALLS
 from gspmd.explorer.page import page_folder
 
 _MAX_REQUEST = 16 << 20    # bytes
+#: Connections that have not shown the token; the oldest one is closed for a further one.
+_MAX_STRANGERS = 64
+#: Connections that are accepted before the next ones are closed.
+_BACKLOG = 16
 _HEADERS = {
     "Content-Security-Policy":
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -57,6 +63,8 @@ class Server:
         self._token, self._port = _make_token(), port
         self._calls = Calls(opened)
         self._runner: Optional[web.AppRunner] = None
+        self._listener: Optional[asyncio.Server] = None
+        self._strangers: dict[Any, None] = {}
 
     @property
     def address(self) -> str:
@@ -68,16 +76,30 @@ class Server:
         app = web.Application(client_max_size=_MAX_REQUEST, middlewares=[self._guard])
         app.router.add_post("/{token}/api/{call}", self._call)
         app.router.add_get("/{token}/{file:.*}", self._file)
-        self._runner = web.AppRunner(app, access_log=None, handler_cancellation=True)
+        self._runner = web.AppRunner(app, access_log=None, handler_cancellation=True, logger=_make_logger())
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
-        await site.start()
-        self._port = self._runner.addresses[0][1]
+        self._listener = await asyncio.get_running_loop().create_server(
+            self._connect, "127.0.0.1", self._port, backlog=_BACKLOG)
+        self._port = self._listener.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
         await self._calls.stop()
+        if self._listener is not None:
+            self._listener.close()
         if self._runner is not None:
             await self._runner.cleanup()
+
+    def _connect(self) -> asyncio.BaseProtocol:
+        """Returns the protocol of a new connection. Other users of the machine can connect, too:
+        connections without a request must not take all file descriptors."""
+        assert self._runner is not None and self._runner.server is not None
+        connection = self._runner.server()
+        self._strangers[connection] = None
+        if len(self._strangers) > _MAX_STRANGERS:
+            oldest = next(iter(self._strangers))
+            del self._strangers[oldest]
+            oldest.force_close()
+        return connection
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -92,6 +114,7 @@ class Server:
             (site in ("none", "same-origin") or is_link)
         if not allowed or not hmac.compare_digest(token.encode(), self._token.encode()):
             return web.Response(status=403, text="forbidden\n", headers=_HEADERS)
+        self._strangers.pop(request.protocol, None)
         return await handler(request)
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -126,6 +149,16 @@ class Server:
             return web.Response(status=400, text="%s\n" % error, headers=_HEADERS)
         await response.write_eof()
         return response
+
+
+def _make_logger() -> logging.Logger:
+    """Returns a logger that does not print what is wrong with the requests of strangers."""
+    def is_own(record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+    logger = logging.getLogger(__name__)
+    logger.addFilter(is_own)
+    return logger
 
 
 def _make_token() -> str:
