@@ -142,8 +142,15 @@ sliceByBlocks(PartitionContext &ctx, const SliceDims &dims, unsigned dim,
   if (source.hasNUsesOrMore(2 * BlockExchange::kMaxBlocks) ||
       ctx.globalTensorOf(ctx.operands[0], dim, axes))
     return {};
-  SmallVector<ShardedRange> ranges;
   ShardedDim shardedDim{dims.inSizes[dim], axisListSize(axes)};
+  auto receivedBy = [&](const SliceDims &slice) {
+    return planWindow(shardedDim, readOf(slice, dim, shardedDim.shards),
+                      WindowFill::None)
+        .received(shardedDim);
+  };
+  if (receivedBy(dims) == 0)
+    return {};
+  SmallVector<ShardedRange> ranges;
   int64_t received = 0;
   for (Operation *user : source.getUsers()) {
     std::optional<SliceDims> other = dimsOf(user);
@@ -155,9 +162,7 @@ sliceByBlocks(PartitionContext &ctx, const SliceDims &dims, unsigned dim,
     if (llvm::is_contained(ranges, range))
       continue;
     ranges.push_back(range);
-    received += planWindow(shardedDim, readOf(*other, dim, shardedDim.shards),
-                           WindowFill::None)
-                    .received(shardedDim);
+    received += receivedBy(*other);
   }
   llvm::sort(ranges, [](const ShardedRange &a, const ShardedRange &b) {
     return std::pair(a.begin, a.size) < std::pair(b.begin, b.size);
