@@ -9,6 +9,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 #include <cassert>
+#include <cmath>
 #include <limits>
 
 using namespace gspmd;
@@ -157,9 +158,10 @@ public:
   /// path. The form of a plan should not depend on the sizes of axes. Therefore
   /// transitions that pay for some sizes only (through other dimensions, or
   /// along finer sub-axes than those of the two shardings) are used only if
-  /// there is no other path or if they decrease the cost of several collectives
-  /// by kMaxCostRatio. Halo exchanges must pay by kMaxHaloCostRatio for each
-  /// additional collective. Returns false if there is no path.
+  /// there is no other path, if they decrease the cost of several collectives
+  /// by kMaxCostRatio, or if they need fewer collectives at no more cost. Halo
+  /// exchanges must pay by kMaxHaloCostRatio for each additional collective.
+  /// Returns false if there is no path.
   bool run() {
     bool boundedMemory = true;
     search(boundedMemory);
@@ -220,6 +222,14 @@ private:
     return count;
   }
 
+  /// Returns true if `path` of another form of the problem replaces the best
+  /// one.
+  bool isBetter(const Problem &problem, const Path &path) const {
+    return !best_ || path.cost < kMaxCostRatio * best_->cost ||
+           (path.cost <= best_->cost &&
+            numCollectives(problem, path) < numCollectives(*problem_, *best_));
+  }
+
   /// Returns true if the best path is cheap enough to replace `other`.
   bool isWorthwhile(const Problem &problem, const Path &other) const {
     unsigned more = std::max<int>(1, int(numCollectives(*problem_, *best_)) -
@@ -239,12 +249,15 @@ private:
                         ? std::max(candidate->localElements(candidate->from()),
                                    candidate->localElements(candidate->to()))
                         : unlimited;
-    double cost = best_ ? kMaxCostRatio * best_->cost : unlimited;
+    // The search finds paths below a cost.
+    double cost = best_ ? std::nextafter(best_->cost, unlimited) : unlimited;
     for (bool greedy : {false, true})
       if (std::optional<Path> path =
               findPath(*candidate, memory, cost, greedy)) {
-        best_ = std::move(path);
-        problem_ = std::move(candidate);
+        if (isBetter(*candidate, *path)) {
+          best_ = std::move(path);
+          problem_ = std::move(candidate);
+        }
         return;
       }
   }
