@@ -6,8 +6,8 @@
 sharding.mesh @mesh = <["a"=4, "b"=2]>
 
 // CHECK-LABEL: func.func @main
-// CHECK: %[[HALF:.*]] = spmd.all_slice %arg0 dim 0 over <@mesh ["a":(2)2]> : tensor<8xi32> -> tensor<4xi32>
-// CHECK-NEXT: spmd.collective_permute %[[HALF]] from <@mesh ["b", "a":(2)2]> to <@mesh ["a"]> : tensor<4xi32>
+// CHECK: %[[HALF:.*]] = spmd.all_slice %arg0 dim 0 over <@mesh ["a":(1)2]> : tensor<8xi32> -> tensor<4xi32>
+// CHECK-NEXT: spmd.collective_permute %[[HALF]] from <@mesh ["b", "a":(1)2]> to <@mesh ["a"]> : tensor<4xi32>
 // CHECK-NEXT: return
 func.func @main(%x: tensor<16xi32> {sharding.sharding = #sharding.sharding<@mesh, [{"b"}]>})
     -> (tensor<16xi32> {sharding.sharding = #sharding.sharding<@mesh, [{"a"}]>}) {
