@@ -79,6 +79,7 @@ private:
   LogicalResult exportCollective(Operation *op);
   Value indexAlong(OpBuilder &b, Location loc, ArrayRef<int16_t> axes);
   LogicalResult exportIndex(spmd::AxisIndexOp op);
+  LogicalResult exportPairs(spmd::PermutePairsOp op);
 
   ModuleOp module;
   MeshOp mesh;
@@ -345,14 +346,29 @@ LogicalResult ShardExporter::exportIndex(spmd::AxisIndexOp op) {
   return success();
 }
 
+LogicalResult ShardExporter::exportPairs(spmd::PermutePairsOp op) {
+  FailureOr<SmallVector<int16_t>> axes = axesOf(op, op.getAxes().getAxes());
+  if (failed(axes))
+    return failure();
+  int64_t size = 1;
+  for (int16_t axis : *axes)
+    size *= mesh.getMesh().getAxes()[axis].getSize();
+  OpBuilder b(op);
+  op.replaceAllUsesWith(writeListedPairs(
+      op, grid, *axes, indexAlong(b, op.getLoc(), *axes), size));
+  op.erase();
+  return success();
+}
+
 LogicalResult ShardExporter::exportCollective(Operation *op) {
   if (auto index = dyn_cast<spmd::AxisIndexOp>(op))
     return exportIndex(index);
+  if (auto permute = dyn_cast<spmd::PermutePairsOp>(op))
+    return exportPairs(permute);
   auto axesAttr = op->getAttrOfType<AxesAttr>("axes");
   if (!axesAttr ||
       !isa<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
-           spmd::AllSliceOp, spmd::AllToAllOp, spmd::HaloExchangeOp,
-           spmd::PermutePairsOp>(op))
+           spmd::AllSliceOp, spmd::AllToAllOp, spmd::HaloExchangeOp>(op))
     return op->emitOpError("has no counterpart in the shard dialect");
   FailureOr<SmallVector<int16_t>> axes = axesOf(op, axesAttr.getAxes());
   if (failed(axes))
@@ -366,15 +382,6 @@ LogicalResult ShardExporter::exportCollective(Operation *op) {
     return success();
   }
   OpBuilder b(op);
-  if (auto permute = dyn_cast<spmd::PermutePairsOp>(op)) {
-    int64_t size = 1;
-    for (int16_t axis : *axes)
-      size *= mesh.getMesh().getAxes()[axis].getSize();
-    permute.replaceAllUsesWith(writeListedPairs(
-        permute, grid, *axes, indexAlong(b, op->getLoc(), *axes), size));
-    permute.erase();
-    return success();
-  }
   auto axesAre = b.getDenseI16ArrayAttr(*axes);
   auto index = [&](int64_t value) { return b.getIndexAttr(value); };
   for (auto [input, result] :
