@@ -12,8 +12,7 @@ namespace mlir::gspmd {
 /// Divides the kernels of a program into groups of about equal size, which
 /// several threads compile. Kernels are not inlined into each other. Their code
 /// can still depend on their groups: a constant of several groups is defined in
-/// one, so LLVM does not know its value in the others, and analyses of all
-/// functions see those of a group.
+/// one, so LLVM does not know its value in the others.
 class KernelGroups {
 public:
   /// Divides `code` into at most `maxGroups` groups. `entry` is the function

@@ -9,6 +9,7 @@
 #include "compiler/Codegen/CompileThreads.h"
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/KernelGroups.h"
+#include "compiler/Codegen/OptimizeKernels.h"
 #include "lib/Progress/Progress.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
@@ -16,8 +17,6 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Object/ArchiveWriter.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include <thread>
 
@@ -28,36 +27,6 @@ namespace {
 uint64_t numFunctions(const llvm::Module &code) {
   return llvm::count_if(code, [](const llvm::Function &function) {
     return !function.isDeclaration();
-  });
-}
-
-/// Returns the number of functions that `optimize` does not skip.
-uint64_t numOptimizedFunctions(const llvm::Module &code) {
-  return llvm::count_if(code, [](const llvm::Function &function) {
-    return !function.isDeclaration() && !function.hasOptNone();
-  });
-}
-
-/// Reports vectorization as a stage of the tool's progress: it takes longest
-/// among the optimizations, and visits each function once, after all are
-/// simplified.
-void showVectorization(llvm::PassInstrumentationCallbacks &callbacks,
-                       uint64_t numFunctions) {
-  callbacks.registerBeforeNonSkippedPassCallback(
-      [numFunctions, isBegun = false](llvm::StringRef pass,
-                                      const llvm::Any &) mutable {
-        if (pass != "LoopVectorizePass" || isBegun)
-          return;
-        isBegun = true;
-        Progress::beginStage(
-            {"machine code, vectorizing", numFunctions, "functions"});
-      });
-  callbacks.registerAfterPassCallback([](llvm::StringRef pass,
-                                         const llvm::Any &,
-                                         const llvm::PreservedAnalyses &) {
-    Progress *progress = Progress::current();
-    if (progress && pass == "LoopVectorizePass")
-      progress->advance();
   });
 }
 
@@ -74,41 +43,6 @@ struct CountFunctions : llvm::FunctionPass {
     return false;
   }
 };
-
-/// Runs LLVM's default pipeline without passes that increase the code size:
-/// kernels run for microseconds, and unrolling and interleaving would take most
-/// of their compile time. Reports a stage of progress if `showsStage`.
-void optimize(llvm::Module &code, llvm::TargetMachine &machine,
-              unsigned optLevel, bool showsStage) {
-  if (optLevel == 0)
-    return;
-  llvm::PipelineTuningOptions tuning;
-  tuning.LoopInterleaving = false;
-  tuning.LoopUnrolling = false;
-  tuning.SLPVectorization = false;
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager components;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassInstrumentationCallbacks callbacks;
-  // Passes skip functions with the attribute `optnone` by this only.
-  llvm::OptNoneInstrumentation skipping(/*DebugLogging=*/false);
-  skipping.registerCallbacks(callbacks);
-  if (showsStage && Progress::current())
-    showVectorization(callbacks, numOptimizedFunctions(code));
-  llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
-  functions.registerPass(
-      [&] { return llvm::TargetLibraryAnalysis(vectorLibraryOf(machine)); });
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  llvm::OptimizationLevel level = optLevel == 1   ? llvm::OptimizationLevel::O1
-                                  : optLevel == 2 ? llvm::OptimizationLevel::O2
-                                                  : llvm::OptimizationLevel::O3;
-  builder.buildPerModuleDefaultPipeline(level).run(code, modules);
-}
 
 /// Adds void kPackedEntry(void **packed), which calls `entry` with packed[i] as
 /// argument i.
@@ -162,7 +96,9 @@ llvm::Expected<ObjectFile> compileModule(llvm::Module &code, unsigned optLevel,
       [&] { TargetMachinePool::instance().release(std::move(*machine)); });
   code.setDataLayout((*machine)->createDataLayout());
   code.setTargetTriple((*machine)->getTargetTriple());
-  optimize(code, **machine, optLevel, showsStages);
+  skipPassesOfCodeGenerator(code.getContext());
+  if (optLevel != 0)
+    optimizeKernels(code, **machine, showsStages);
   if (showsStages)
     Progress::beginStage(
         {"machine code, writing", numFunctions(code), "functions"});
