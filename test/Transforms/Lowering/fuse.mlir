@@ -118,3 +118,85 @@ func.func @shifted_counters(%a: tensor<4x4xi32>) -> tensor<4x4xi32> {
   %4 = stablehlo.multiply %3, %2 : tensor<4x4xi32>
   return %4 : tensor<4x4xi32>
 }
+
+// A dimension of size 1 is added: each element is still computed once.
+// CHECK-LABEL: func @unit_dimension
+// CHECK: linalg.generic
+// CHECK: math.tanh
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @unit_dimension(%a: tensor<8xf32>, %b: tensor<8x1xf32>) -> tensor<8x1xf32> {
+  %t = stablehlo.tanh %a : tensor<8xf32>
+  %c = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+  %r = stablehlo.add %c, %b : tensor<8x1xf32>
+  return %r : tensor<8x1xf32>
+}
+
+// No loop writes a value that all its readers compute themselves.
+// CHECK-LABEL: func @rounds_of_bits
+// CHECK-NOT: :2 = linalg.generic
+// CHECK: return
+func.func @rounds_of_bits(%k: tensor<i32>) -> tensor<8xi32> {
+ %i = stablehlo.iota dim = 0 : tensor<8xi32>
+ %b = stablehlo.broadcast_in_dim %k, dims = [] : (tensor<i32>) -> tensor<8xi32>
+ %v1 = stablehlo.add %i, %b : tensor<8xi32>
+ %v2 = stablehlo.multiply %i, %b : tensor<8xi32>
+ %v3 = stablehlo.add %v1, %v2 : tensor<8xi32>
+ %c13 = stablehlo.constant dense<13> : tensor<8xi32>
+ %v4 = stablehlo.shift_left %v2, %c13 : tensor<8xi32>
+ %c19 = stablehlo.constant dense<19> : tensor<8xi32>
+ %v5 = stablehlo.shift_right_logical %v2, %c19 : tensor<8xi32>
+ %v6 = stablehlo.or %v4, %v5 : tensor<8xi32>
+ %v7 = stablehlo.xor %v3, %v6 : tensor<8xi32>
+ %v8 = stablehlo.add %v3, %v7 : tensor<8xi32>
+ %c14 = stablehlo.constant dense<14> : tensor<8xi32>
+ %v9 = stablehlo.shift_left %v7, %c14 : tensor<8xi32>
+ %c18 = stablehlo.constant dense<18> : tensor<8xi32>
+ %v10 = stablehlo.shift_right_logical %v7, %c18 : tensor<8xi32>
+ %v11 = stablehlo.or %v9, %v10 : tensor<8xi32>
+ %v12 = stablehlo.xor %v8, %v11 : tensor<8xi32>
+ %v13 = stablehlo.add %v8, %v12 : tensor<8xi32>
+ %c15 = stablehlo.constant dense<15> : tensor<8xi32>
+ %v14 = stablehlo.shift_left %v12, %c15 : tensor<8xi32>
+ %c17 = stablehlo.constant dense<17> : tensor<8xi32>
+ %v15 = stablehlo.shift_right_logical %v12, %c17 : tensor<8xi32>
+ %v16 = stablehlo.or %v14, %v15 : tensor<8xi32>
+ %v17 = stablehlo.xor %v13, %v16 : tensor<8xi32>
+ %v18 = stablehlo.add %v13, %v17 : tensor<8xi32>
+ %c16 = stablehlo.constant dense<16> : tensor<8xi32>
+ %v19 = stablehlo.shift_left %v17, %c16 : tensor<8xi32>
+ %v20 = stablehlo.shift_right_logical %v17, %c16 : tensor<8xi32>
+ %v21 = stablehlo.or %v19, %v20 : tensor<8xi32>
+ %v22 = stablehlo.xor %v18, %v21 : tensor<8xi32>
+ %v23 = stablehlo.add %v18, %b : tensor<8xi32>
+ %v24 = stablehlo.add %v22, %b : tensor<8xi32>
+ %c4 = stablehlo.constant dense<4> : tensor<8xi32>
+ %v25 = stablehlo.add %v24, %c4 : tensor<8xi32>
+ %v26 = stablehlo.add %v23, %v25 : tensor<8xi32>
+ %v27 = stablehlo.shift_left %v25, %c17 : tensor<8xi32>
+ %v28 = stablehlo.shift_right_logical %v25, %c15 : tensor<8xi32>
+ %v29 = stablehlo.or %v27, %v28 : tensor<8xi32>
+ %v30 = stablehlo.xor %v26, %v29 : tensor<8xi32>
+ %v31 = stablehlo.xor %v26, %v30 : tensor<8xi32>
+ return %v31 : tensor<8xi32>
+}
+
+// Of four values that are read by one loop, none needs a buffer.
+// CHECK-LABEL: func @one_reader
+// CHECK-COUNT-1: = linalg.generic
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @one_reader(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %p = stablehlo.tanh %a : tensor<8xf32>
+  %q = stablehlo.exponential %p : tensor<8xf32>
+  %r = stablehlo.sine %p : tensor<8xf32>
+  %s = stablehlo.cosine %p : tensor<8xf32>
+  %t = stablehlo.multiply %q, %r : tensor<8xf32>
+  %u = stablehlo.multiply %q, %s : tensor<8xf32>
+  %v = stablehlo.multiply %p, %b : tensor<8xf32>
+  %w = stablehlo.add %t, %u : tensor<8xf32>
+  %x = stablehlo.add %w, %r : tensor<8xf32>
+  %y = stablehlo.subtract %x, %s : tensor<8xf32>
+  %z = stablehlo.subtract %y, %v : tensor<8xf32>
+  return %z : tensor<8xf32>
+}

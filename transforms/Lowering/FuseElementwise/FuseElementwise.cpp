@@ -62,11 +62,27 @@ bool onlyMovesData(linalg::GenericOp op) {
   });
 }
 
+/// Returns true if `op` only moves data, and loops read it: they read its input
+/// instead.
+bool isReadThrough(linalg::GenericOp op) {
+  return onlyMovesData(op) && llvm::all_of(op->getUsers(), [](Operation *user) {
+           return isa<linalg::GenericOp>(user);
+         });
+}
+
 /// Returns true if each element of the producer is read by one iteration of the
-/// consumer.
+/// consumer: its subscripts are the loops of more than one iteration.
 bool readsEachElementOnce(OpOperand &operand, linalg::GenericOp consumer) {
   AffineMap map = consumer.getMatchingIndexingMap(&operand);
-  return map.isPermutation();
+  if (map.isPermutation())
+    return true;
+  if (!map.isProjectedPermutation(/*allowZeroInResults=*/true) ||
+      isReadThrough(consumer))
+    return false;
+  for (auto [loop, size] : llvm::enumerate(consumer.getStaticLoopRanges()))
+    if (size != 1 && !map.isFunctionOfDim(loop))
+      return false;
+  return true;
 }
 
 /// Returns true for a reduction over no dimension. It is parallel, but starts
@@ -168,7 +184,12 @@ bool diesAt(Value value, linalg::GenericOp producer) {
 /// results' size live longer as results live shorter.
 bool canShareLoop(OpOperand &operand, linalg::GenericOp producer,
                   linalg::GenericOp consumer) {
-  if (producer.getNumResults() + consumer.getNumResults() > kMaxResults ||
+  // Results that only the consumer reads are not written.
+  unsigned numOthers = llvm::count_if(producer.getResults(), [&](Value result) {
+    return llvm::any_of(result.getUsers(),
+                        [&](Operation *user) { return user != consumer; });
+  });
+  if (numOthers + consumer.getNumResults() > kMaxResults ||
       !isParallelOverResults(producer) || !isParallelOverResults(consumer) ||
       !consumer.getMatchingIndexingMap(&operand).isIdentity() ||
       isReadByOtherLoop(consumer))
@@ -323,6 +344,16 @@ void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
       continue;
     fuseProducers(op, rewriter, frozen);
   }
+  // A result whose readers all compute it themselves is not written.
+  generics.clear();
+  root->walk([&](linalg::GenericOp op) {
+    if (llvm::any_of(op.getResults(),
+                     [](Value result) { return result.use_empty(); }))
+      generics.push_back(op);
+  });
+  for (linalg::GenericOp op : llvm::reverse(generics))
+    if (!op->use_empty())
+      simplify(op, rewriter, frozen);
 }
 
 } // namespace mlir::gspmd::lowering
