@@ -251,3 +251,25 @@ func.func @main(%a: tensor<8x8xf32>) -> tensor<12x8xf32> {
   %2 = stablehlo.concatenate %difference, %1, dim = 0 : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<12x8xf32>
   return %2 : tensor<12x8xf32>
 }
+
+// -----
+
+// The loop that computes the indices and the one that reads the elements are one.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%[[A:.*]]: memref<8x6xf32>, %[[I:.*]]: memref<5xi32>, %[[J:.*]]: memref<5xi32>, %[[OUT:.*]]: memref<5xf32>)
+// CHECK-NOT: memref.alloc
+// CHECK: linalg.generic {{.*}} ins(%[[I]], %[[J]] : {{.*}}) outs(%[[OUT]]
+// CHECK: memref.load %[[A]]
+// CHECK: arith.mulf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @main(%a: tensor<8x6xf32>, %i: tensor<5xi32>, %j: tensor<5xi32>) -> tensor<5xf32> {
+  %0 = stablehlo.add %i, %j : tensor<5xi32>
+  %1 = stablehlo.reshape %0 : (tensor<5xi32>) -> tensor<5x1xi32>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<5xi32>) -> tensor<5x1xi32>
+  %3 = stablehlo.broadcast_in_dim %j, dims = [0] : (tensor<5xi32>) -> tensor<5x1xi32>
+  %4 = stablehlo.concatenate %2, %3, dim = 1 : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x2xi32>
+  %5 = "stablehlo.gather"(%a, %4) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<5x2xi32>) -> tensor<5xf32>
+  %6 = stablehlo.multiply %5, %5 : tensor<5xf32>
+  return %6 : tensor<5xf32>
+}

@@ -16,6 +16,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -68,6 +69,8 @@ void addRaggedDotBufferOps(BufferTable &table);
 void addConvolutionBufferOps(BufferTable &table);
 void addIndexBufferOps(BufferTable &table);
 void addGatherScatterBufferOps(BufferTable &table);
+/// Adds the lowering of gathers of single elements to loops on tensors.
+void populateGatherScatterBufferPatterns(RewritePatternSet &patterns);
 void addWindowBufferOps(BufferTable &table);
 void addSortBufferOps(BufferTable &table);
 void addTopKBufferOps(BufferTable &table);

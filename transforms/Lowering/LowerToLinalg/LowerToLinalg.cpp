@@ -1,5 +1,6 @@
 //===- LowerToLinalg.cpp - Pass gspmd-lower-to-linalg ---------------------===//
 
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Scalars/ScalarOps.h"
@@ -23,6 +24,7 @@ struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
     lowering::populateElementwiseLoweringPatterns(patterns);
     lowering::populateShapeLoweringPatterns(patterns);
     lowering::populateReduceLoweringPatterns(patterns);
+    lowering::populateGatherScatterBufferPatterns(patterns);
     // Patterns fail for unsupported ops and leave them to bufferization; errors
     // that they report must fail the pass.
     bool reported = false;

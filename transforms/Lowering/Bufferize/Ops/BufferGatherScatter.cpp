@@ -1,10 +1,17 @@
-//===- BufferGatherScatter.cpp - gather and scatter on buffers ------------===//
+//===- BufferGatherScatter.cpp - Lowering of gather and scatter -----------===//
 
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 
+#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/Types/StablehloTraits.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Scalars/IndexScalars.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -239,7 +246,119 @@ LogicalResult emitTorchIndexSelect(BufferOp &call) {
   return success();
 }
 
+/// Returns component `number` of the index vectors `indices` as the tensor that
+/// it is read from, and its place along `dim` in that tensor: in an operand, if
+/// the vectors are concatenated.
+std::pair<Value, int64_t> componentOf(Value indices, int64_t dim,
+                                      int64_t number) {
+  Operation *joined = indices.getDefiningOp();
+  if (!joined || !joined->hasTrait<stablehlo::JoinsOperands>())
+    return {indices, number};
+  auto dimension = joined->getAttrOfType<IntegerAttr>("dimension");
+  if (!dimension || dimension.getInt() != dim)
+    return {indices, number};
+  for (Value operand : joined->getOperands()) {
+    int64_t size = cast<RankedTensorType>(operand.getType()).getDimSize(dim);
+    if (number < size)
+      return {operand, number};
+    number -= size;
+  }
+  llvm_unreachable("the operands have all components");
+}
+
+/// Clamps an element of type `elementType` to [0, `maximum`]; in its own type
+/// if that is large enough, in which vectors have more elements.
+Value clampedPosition(ImplicitLocOpBuilder &b, Value element, Type elementType,
+                      int64_t maximum) {
+  if (!elementType.isSignlessInteger(32) ||
+      maximum > std::numeric_limits<int32_t>::max())
+    return clampIndex(b, indexOf(b, element, elementType), maximum);
+  Value zero = arith::ConstantIntOp::create(b, 0, 32);
+  Value most = arith::ConstantIntOp::create(b, maximum, 32);
+  Value clamped =
+      arith::MinSIOp::create(b, arith::MaxSIOp::create(b, element, zero), most);
+  return arith::IndexCastOp::create(b, b.getIndexType(), clamped);
+}
+
+/// Lowers a gather of single elements to a loop over them, which is fused with
+/// the loops that compute the indices and those that read the elements.
+struct ElementGatherLowering : OpRewritePattern<stablehlo::GatherOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::GatherOp op,
+                                PatternRewriter &rewriter) const override {
+    if (isInScalarRegion(op) || !hasElements(op) ||
+        llvm::any_of(op.getSliceSizes(), [](int64_t s) { return s != 1; }))
+      return failure();
+    auto numbers = op.getDimensionNumbers();
+    auto operandType = cast<RankedTensorType>(op.getOperand().getType());
+    RankedTensorType type = signlessTensor(op.getType());
+    SmallVector<int64_t> batchDims =
+        otherDims(type.getRank(), numbers.getOffsetDims());
+    Value indices = op.getStartIndices();
+    Type indexType = getElementTypeOrSelf(indices.getType());
+    Value operand = signlessValue(op.getOperand(), rewriter);
+    Operation *generic = buildParallelGeneric(
+        rewriter, op.getLoc(),
+        componentInputs(numbers, indices, batchDims, type.getRank(), rewriter),
+        type,
+        [&](OpBuilder &builder, Location loc,
+            ValueRange elements) -> FailureOr<SmallVector<Value>> {
+          ImplicitLocOpBuilder b(loc, builder);
+          SmallVector<Value> position(operandType.getRank(),
+                                      indexConstant(b, 0));
+          for (auto [number, dim] : llvm::enumerate(numbers.getStartIndexMap()))
+            position[dim] = clampedPosition(b, elements[number], indexType,
+                                            operandType.getDimSize(dim) - 1);
+          for (auto [dim, indicesDim] :
+               llvm::zip_equal(numbers.getOperandBatchingDims(),
+                               numbers.getStartIndicesBatchingDims())) {
+            bool isAfter = indicesDim > numbers.getIndexVectorDim();
+            position[dim] =
+                linalg::IndexOp::create(b, batchDims[indicesDim - isAfter]);
+          }
+          return SmallVector<Value>{
+              tensor::ExtractOp::create(b, operand, position)};
+        });
+    replaceWithCasts(rewriter, op, generic->getResults());
+    return success();
+  }
+
+private:
+  /// Returns the components of the index vectors as inputs of a loop over the
+  /// `rank` dimensions of the result.
+  static SmallVector<GenericInput>
+  componentInputs(stablehlo::GatherDimensionNumbersAttr numbers, Value indices,
+                  ArrayRef<int64_t> batchDims, int64_t rank, Builder &b) {
+    int64_t vectorDim = numbers.getIndexVectorDim();
+    bool hasVector =
+        vectorDim < cast<RankedTensorType>(indices.getType()).getRank();
+    SmallVector<GenericInput> inputs;
+    for (int64_t number = 0, count = static_cast<int64_t>(
+                                 numbers.getStartIndexMap().size());
+         number < count; ++number) {
+      SmallVector<AffineExpr> subscripts;
+      for (int64_t dim : batchDims)
+        subscripts.push_back(b.getAffineDimExpr(dim));
+      Value source = indices;
+      if (hasVector) {
+        int64_t place = number;
+        std::tie(source, place) = componentOf(indices, vectorDim, number);
+        subscripts.insert(subscripts.begin() + vectorDim,
+                          b.getAffineConstantExpr(place));
+      }
+      inputs.push_back(
+          {source, AffineMap::get(rank, 0, subscripts, b.getContext())});
+    }
+    return inputs;
+  }
+};
+
 } // namespace
+
+void populateGatherScatterBufferPatterns(RewritePatternSet &patterns) {
+  patterns.add<ElementGatherLowering>(patterns.getContext());
+}
 
 void addGatherScatterBufferOps(BufferTable &table) {
   table["stablehlo.gather"] = {emitGather};
