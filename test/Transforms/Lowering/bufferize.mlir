@@ -239,7 +239,7 @@ func.func @main(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // CHECK: %[[PRODUCT:.*]] = memref.alloc() : memref<8x8xf32>
 // CHECK: call @gspmd_rt_gemm_f32
 // CHECK: %[[HALF:.*]] = memref.alloc() : memref<4x8xf32>
-// CHECK: linalg.generic {{.*}} ins(%[[PRODUCT]]{{.*}} outs(%[[HALF]]
+// CHECK: linalg.generic {{.*}} ins({{.*}}%[[PRODUCT]]{{.*}} outs(%[[HALF]]
 // CHECK: memref.dealloc %[[PRODUCT]]
 // CHECK: call @gspmd_rt_gemm_f32
 func.func @main(%a: tensor<8x8xf32>) -> tensor<12x8xf32> {

@@ -1,6 +1,7 @@
 //===- BufferAssignment.cpp - Assignment of buffers to values -------------===//
 
 #include "transforms/Lowering/Bufferize/BufferAssignment.h"
+#include "transforms/Lowering/Bufferize/WrappedReads.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -221,7 +222,7 @@ void BufferAssignment::emitGeneric(
   for (OpOperand &out : op.getDpsInitsMutable())
     maps.push_back(op.getMatchingIndexingMap(&out));
   SmallVector<std::pair<Value, Value>> captured = capturedBy(op, b);
-  linalg::GenericOp::create(
+  auto loop = linalg::GenericOp::create(
       b, ins, outs, maps, op.getIteratorTypesArray(),
       [&](OpBuilder &builder, Location, ValueRange elements) {
         IRMapping mapping;
@@ -244,6 +245,7 @@ void BufferAssignment::emitGeneric(
           builder.clone(inner, mapping);
         builder.getInsertionBlock()->walk(readFromBuffer);
       });
+  resolveWrappedReads(loop);
 }
 
 /// A splat is materialized for each reader; other constants become globals.

@@ -57,22 +57,19 @@ struct ShapePattern : OpRewritePattern<OpT> {
     if (replaceSplat(op, rewriter))
       return success();
     SmallVector<AffineExpr> exprs = subscripts(op, rewriter);
-    if (!areLoopBoundsKnown(op, exprs))
-      return rewriter.notifyMatchFailure(op,
-                                         "a prefix is not an affine gather");
+    readPrefixes(op, exprs);
     return replaceWithGather(rewriter, op, op->getOperand(0), exprs);
   }
 
   /// linalg assumes that a dimension with an identity subscript has the size of
-  /// its loop.
-  static bool areLoopBoundsKnown(OpT op, ArrayRef<AffineExpr> exprs) {
+  /// its loop, so the subscript of a prefix is modulo the size.
+  static void readPrefixes(OpT op, MutableArrayRef<AffineExpr> exprs) {
     auto from = cast<RankedTensorType>(op->getOperand(0).getType());
     auto to = cast<RankedTensorType>(op->getResult(0).getType());
     for (auto [dim, expr] : llvm::enumerate(exprs))
       if (auto position = dyn_cast<AffineDimExpr>(expr))
         if (from.getDimSize(dim) != to.getDimSize(position.getPosition()))
-          return false;
-    return true;
+          expr = expr % from.getDimSize(dim);
   }
 
   /// All these ops map a splat constant to a splat constant.
@@ -208,14 +205,101 @@ struct TransposeConcatenated : OpRewritePattern<stablehlo::TransposeOp> {
   }
 };
 
-/// Returns true if `value` is a slice, or a loop that only moves elements.
+/// Returns true if `value` is of a loop that only moves elements.
 bool isMoved(Value value) {
-  if (value.getDefiningOp<stablehlo::SliceOp>())
-    return true;
   auto generic = value.getDefiningOp<linalg::GenericOp>();
   return generic && generic.getNumDpsInputs() == 1 &&
          generic.getBody()->getOperations().size() == 1;
 }
+
+/// A range of a tensor along one dimension.
+struct SourceRange {
+  Value source;
+  int64_t start;
+};
+
+/// Returns the tensor of another type, such as of unsigned integers, that
+/// `value` is a cast of.
+Value behindCasts(Value value) {
+  while (auto cast = value.getDefiningOp<UnrealizedConversionCastOp>())
+    value = cast.getOperand(0);
+  return value;
+}
+
+/// Returns the elements that `value` is a slice of along `dim`, without
+/// strides; nullopt if it is none.
+std::optional<SourceRange> sliceAlong(Value value, int64_t dim) {
+  value = behindCasts(value);
+  if (!isMoved(value))
+    return std::nullopt;
+  auto generic = value.getDefiningOp<linalg::GenericOp>();
+  OpOperand *input = generic.getDpsInputOperand(0);
+  if (generic.getBody()->getTerminator()->getOperand(0) !=
+      generic.getMatchingBlockArgument(input))
+    return std::nullopt;
+  auto from = cast<RankedTensorType>(input->get().getType());
+  auto to = cast<RankedTensorType>(value.getType());
+  AffineMap map = generic.getMatchingIndexingMap(input);
+  if (from.getRank() != to.getRank())
+    return std::nullopt;
+  int64_t start = 0;
+  for (int64_t i = 0; i < to.getRank(); ++i) {
+    AffineExpr expr = map.getResult(i);
+    AffineExpr index = getAffineDimExpr(i, value.getContext());
+    bool isOne = from.getDimSize(i) == 1 && expr == 0;
+    if (i != dim) {
+      if (!isOne && (expr != index || from.getDimSize(i) != to.getDimSize(i)))
+        return std::nullopt;
+      continue;
+    }
+    if (expr == index % from.getDimSize(i))
+      continue;
+    // With one element, the subscript is a constant; else it is index + start.
+    AffineExpr offset = to.getDimSize(i) == 1 && isa<AffineConstantExpr>(expr)
+                            ? expr
+                            : simplifyAffineExpr(expr - index, map.getNumDims(),
+                                                 /*numSymbols=*/0);
+    auto constant = dyn_cast<AffineConstantExpr>(offset);
+    if (!constant)
+      return std::nullopt;
+    start = constant.getValue();
+  }
+  return SourceRange{behindCasts(input->get()), start};
+}
+
+/// Lowers the concatenation of the end of a tensor and its start: it reads the
+/// tensor at the index plus a constant, modulo its size. Consumers read it in
+/// place too.
+struct RotationLowering : OpTraitRewritePattern<stablehlo::JoinsOperands> {
+  using OpTraitRewritePattern::OpTraitRewritePattern;
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    auto dimension = op->getAttrOfType<IntegerAttr>("dimension");
+    if (!dimension || op->getNumOperands() != 2 || isInScalarRegion(op) ||
+        !hasElements(op) || !areAllNonEmpty(*op))
+      return failure();
+    int64_t dim = dimension.getInt();
+    auto type = cast<RankedTensorType>(op->getResult(0).getType());
+    auto first = sliceAlong(op->getOperand(0), dim);
+    auto second = sliceAlong(op->getOperand(1), dim);
+    int64_t size = type.getDimSize(dim);
+    auto sizeOf = [&](unsigned operand) {
+      return cast<RankedTensorType>(op->getOperand(operand).getType())
+          .getDimSize(dim);
+    };
+    if (!first || !second || first->source != second->source ||
+        second->start != 0 || first->start != sizeOf(1) ||
+        cast<RankedTensorType>(first->source.getType()).getShape() !=
+            type.getShape())
+      return failure();
+    SmallVector<AffineExpr> subscripts;
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      subscripts.push_back(rewriter.getAffineDimExpr(i));
+    subscripts[dim] = (subscripts[dim] + first->start) % size;
+    return replaceWithGather(rewriter, op, first->source, subscripts);
+  }
+};
 
 /// Removes dimensions of size 1 from a slice, so that consumers read the sliced
 /// tensor. Any other reshape is a view of its operand.
@@ -296,7 +380,8 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 void populateShapeLoweringPatterns(RewritePatternSet &patterns) {
   patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering,
                SliceLowering, TransposeConcatenated, SliceReshapeLowering,
-               ReverseLowering, IotaLowering>(patterns.getContext());
+               RotationLowering, ReverseLowering, IotaLowering>(
+      patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering

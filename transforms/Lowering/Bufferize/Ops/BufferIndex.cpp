@@ -33,17 +33,6 @@ Value clampedWindow(BufferOp &call, Value buffer, ArrayRef<int64_t> shape,
                                    indexAttrs(b, ones));
 }
 
-/// Only slices that are prefixes remain: the others are affine gathers
-/// (LowerShape.cpp).
-LogicalResult emitSlice(BufferOp &call) {
-  auto slice = cast<stablehlo::SliceOp>(call.op);
-  Value window =
-      memref::SubViewOp::create(call.b, call.ins[0], slice.getStartIndices(),
-                                call.outType(0).getShape(), slice.getStrides());
-  emitCopy(call.b, window, call.outs[0]);
-  return success();
-}
-
 LogicalResult emitDynamicSlice(BufferOp &call) {
   Value window =
       clampedWindow(call, call.ins[0], call.outType(0).getShape(), 1);
@@ -234,8 +223,6 @@ LogicalResult emitGetDimensionSize(BufferOp &call) {
 } // namespace
 
 void addIndexBufferOps(BufferTable &table) {
-  table["stablehlo.slice"] = {emitSlice};
-  table["stablehlo.slice"].canWriteView = true;
   table["stablehlo.dynamic_slice"] = {emitDynamicSlice};
   table["stablehlo.dynamic_slice"].canWriteView = true;
   table["stablehlo.dynamic_update_slice"] = {emitDynamicUpdateSlice, tieFirst};
