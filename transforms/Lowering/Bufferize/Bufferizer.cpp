@@ -11,6 +11,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/Lowering/Bufferize/Ops/BufferCollective.h"
+#include "transforms/Lowering/Bufferize/SiblingLoops.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 #include "transforms/Support/Diagnostics/DiagnosticKind.h"
@@ -70,6 +71,7 @@ LogicalResult Bufferizer::run(func::FuncOp function) {
     target.erase();
     return failure();
   }
+  mergeSiblingLoops(target);
   function.erase();
   return success();
 }
