@@ -1,7 +1,9 @@
 //===- MemoryCurveTest.cpp - Memory over the time of a step ---------------===//
 
 #include "compiler/Simulator/Memory/MemoryCurve.h"
+#include "compiler/Simulator/Simulation/SimulateWithLayout.h"
 #include "unittests/Simulator/SimulatorTest.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -37,6 +39,28 @@ protected:
     return text;
   }
 };
+
+// The step takes 32 s.
+TEST_F(MemoryTest, StepsOfTooManySecondsGetNoMemory) {
+  parse(R"(
+    func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      return %0 : tensor<2x2xf32>
+    })");
+  Topology topology = *Topology::parse("v4:1x1x1");
+  topology.hardware() = hardware;
+  SimulationContext context;
+  for (auto [mostSeconds, peak] :
+       {std::pair(33.0, 32.0), std::pair(32.0, HUGE_VAL)}) {
+    context.mostSeconds = mostSeconds;
+    FailureOr<Timeline> step =
+        simulateWithLayout(*module, "f", topology, SimulateOptions(),
+                           AxisLayout::rowMajor(topology, Mesh()), context);
+    ASSERT_TRUE(succeeded(step));
+    EXPECT_EQ(step->stepSeconds, 32);
+    EXPECT_EQ(step->peakBytes, peak);
+  }
+}
 
 // A product of 2 x 2 by itself takes 16 flops, 16 bytes read and 16 written: 32
 // s, as memory is slower.

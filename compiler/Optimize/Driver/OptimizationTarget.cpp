@@ -13,6 +13,7 @@
 #include "lib/CostModel/Hardware.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 #include <numeric>
 
 using namespace mlir;
@@ -213,10 +214,10 @@ double Target::secondsOf(Operation *collective) const {
   return costOf(collective).seconds();
 }
 
-FailureOr<OrderedProgram>
-Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
-                    RescheduledProgram &program,
-                    std::optional<double> mostSeconds) const {
+FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
+                                              ArrayRef<UnitOrder> orders,
+                                              RescheduledProgram &program,
+                                              double mostSeconds) const {
   OrderedProgram result;
   if (hardware->options.overlap != Overlap::None) {
     result.byOrder.resize(orders.size());
@@ -235,7 +236,7 @@ Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
       return failure();
     result.leastSeconds = std::max(result.leastSeconds, *seconds);
   }
-  if (mostSeconds && result.leastSeconds >= *mostSeconds)
+  if (std::isfinite(mostSeconds) && result.leastSeconds >= mostSeconds)
     return result;
   for (UnitOrder order : orders) {
     std::vector<OrderedBlock> &found = result.byOrder.emplace_back();
@@ -305,7 +306,8 @@ RescheduledProgram Target::makeRescheduledProgram() const {
 FailureOr<StepCost> Target::predict(ModuleOp module,
                                     std::vector<LiveValue> *held,
                                     DenseMap<Operation *, double> *exposed,
-                                    RescheduledProgram *program) const {
+                                    RescheduledProgram *program,
+                                    double mostSeconds) const {
   StepCost cost;
   std::shared_ptr<OpPropertyCache> properties;
   if (!program)
@@ -314,11 +316,11 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
     if (!function.isPublic() || function.isExternal())
       continue;
     std::vector<LiveValue> live;
-    FailureOr<Timeline> step =
-        simulateWithLayout(module, function.getName(), hardware->topology,
-                           hardware->options, *hardware->layout,
-                           {program, properties, hardware->costs,
-                            held ? &live : nullptr, exposed});
+    FailureOr<Timeline> step = simulateWithLayout(
+        module, function.getName(), hardware->topology, hardware->options,
+        *hardware->layout,
+        {program, properties, hardware->costs, held ? &live : nullptr, exposed,
+         /*units=*/nullptr, mostSeconds});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);

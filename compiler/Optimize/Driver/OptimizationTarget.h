@@ -5,6 +5,7 @@
 #include "compiler/Simulator/OrderedBlock.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "gspmd/Simulator/Simulate.h"
+#include <limits>
 
 namespace mlir::gspmd {
 
@@ -61,11 +62,14 @@ public:
   /// Returns the longest step and the highest peak of memory among the public
   /// functions. Unless null, `held` receives the values in memory at that peak
   /// and `exposed` the seconds per execution for which the cores wait for each
-  /// collective, and `program` is that of earlier queries about `module`.
-  FailureOr<StepCost> predict(ModuleOp module,
-                              std::vector<LiveValue> *held = nullptr,
-                              DenseMap<Operation *, double> *exposed = nullptr,
-                              RescheduledProgram *program = nullptr) const;
+  /// collective, and `program` is that of earlier queries about `module`. The
+  /// peak of a step of at least `mostSeconds`, unless that is infinite, may be
+  /// infinite instead.
+  FailureOr<StepCost>
+  predict(ModuleOp module, std::vector<LiveValue> *held = nullptr,
+          DenseMap<Operation *, double> *exposed = nullptr,
+          RescheduledProgram *program = nullptr,
+          double mostSeconds = std::numeric_limits<double>::infinity()) const;
   /// Returns a cache for several queries about one program.
   RescheduledProgram makeRescheduledProgram() const;
   /// Returns true if the options limit the memory of a device.
@@ -76,10 +80,10 @@ public:
   /// overlapped everything that does not depend on them; empty lists if the
   /// target already assumes that overlap. If the kernels take at least
   /// `mostSeconds`, there are no orders.
-  FailureOr<OrderedProgram>
-  orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
-              RescheduledProgram &program,
-              std::optional<double> mostSeconds) const;
+  FailureOr<OrderedProgram> orderBlocks(ModuleOp module,
+                                        ArrayRef<UnitOrder> orders,
+                                        RescheduledProgram &program,
+                                        double mostSeconds) const;
 
   /// Returns the number of devices of a group along each hardware dimension
   /// that its axes cover, major to minor; the size of the group if that is

@@ -15,8 +15,9 @@ using namespace mlir::gspmd;
 
 static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
                                    const StepCost &before) {
-  FailureOr<ScheduledProgram> scheduled = scheduleWithin(
-      module.clone(), target, /*mayStart=*/nullptr, kFirstOrders);
+  FailureOr<ScheduledProgram> scheduled =
+      scheduleWithin(module.clone(), target, /*mayStart=*/nullptr, kFirstOrders,
+                     target.forcedVariant() ? nullptr : &before);
   if (failed(scheduled))
     return failure();
   bool isProfitable =

@@ -5,6 +5,7 @@
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "compiler/Optimize/Support/RingWriter.h"
 #include "compiler/Simulator/Kernels/RescheduledProgram.h"
+#include <cmath>
 #include <limits>
 
 using namespace mlir;
@@ -14,6 +15,8 @@ using namespace mlir::gspmd;
 /// to those with fewer bytes in flight. Each needs a prediction of the program,
 /// and the fourth has a sixteenth of the free memory in flight.
 static constexpr unsigned kMaxTrials = 4;
+
+static constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 
 namespace {
 
@@ -59,8 +62,10 @@ private:
   void undo();
   void apply(const Trial &trial);
   /// Predicts the cost of a schedule, which becomes the best one if it is
-  /// better. Sets `exposed` to the exposed times in that case.
-  FailureOr<StepCost> evaluate(const Trial &trial, ExposedTimes *exposed);
+  /// better. Sets `exposed` to the exposed times in that case. The peak of a
+  /// step of at least `mostSeconds` may be infinite instead.
+  FailureOr<StepCost> evaluate(const Trial &trial, ExposedTimes *exposed,
+                               double mostSeconds = kUnlimited);
 
   const Target &target;
   MayStart mayStart;
@@ -93,11 +98,12 @@ void ScheduleSearch::apply(const Trial &trial) {
 }
 
 FailureOr<StepCost> ScheduleSearch::evaluate(const Trial &trial,
-                                             ExposedTimes *exposed) {
+                                             ExposedTimes *exposed,
+                                             double mostSeconds) {
   apply(trial);
   ExposedTimes times;
-  FailureOr<StepCost> cost =
-      target.predict(*best.program, /*held=*/nullptr, &times, &rescheduled);
+  FailureOr<StepCost> cost = target.predict(*best.program, /*held=*/nullptr,
+                                            &times, &rescheduled, mostSeconds);
   if (failed(cost))
     return failure();
   if (bestTrial && !isBetter(*cost, best.cost))
@@ -117,20 +123,21 @@ static bool haveSameOrder(ArrayRef<OrderedBlock> a, ArrayRef<OrderedBlock> b) {
 
 LogicalResult ScheduleSearch::tryOrders(ArrayRef<UnitOrder> orders,
                                         const StepCost *toBeat) {
-  constexpr double kUnlimited = std::numeric_limits<double>::infinity();
-  std::optional<double> mostSeconds;
-  if (toBeat && toBeat->peakBytes <= toBeat->capacityBytes)
-    mostSeconds = toBeat->seconds;
+  bool isBounded = toBeat && toBeat->peakBytes <= toBeat->capacityBytes;
+  double mostSeconds = isBounded ? toBeat->seconds : kUnlimited;
+  auto giveUp = [&](double seconds) {
+    best.program = nullptr;
+    best.startedCollectives.clear();
+    best.cost = {seconds, toBeat->peakBytes, toBeat->capacityBytes};
+    bestTrial.reset();
+    return success();
+  };
   FailureOr<OrderedProgram> ordered =
       target.orderBlocks(*best.program, orders, rescheduled, mostSeconds);
   if (failed(ordered))
     return failure();
-  if (ordered->byOrder.empty()) {
-    best.program = nullptr;
-    best.cost = {ordered->leastSeconds, toBeat->peakBytes,
-                 toBeat->capacityBytes};
-    return success();
-  }
+  if (ordered->byOrder.empty())
+    return giveUp(ordered->leastSeconds);
   blocks = std::move(ordered->byOrder);
   for (size_t i = 0; i < blocks.size(); ++i) {
     bool isKnown =
@@ -139,12 +146,18 @@ LogicalResult ScheduleSearch::tryOrders(ArrayRef<UnitOrder> orders,
         });
     if (isKnown)
       continue;
-    if (failed(evaluate({i, kUnlimited}, &best.exposed)))
+    // A longer step than that of a program that fits is not better.
+    double most = bestTrial && best.fits()
+                      ? std::min(mostSeconds, best.cost.seconds)
+                      : mostSeconds;
+    if (failed(evaluate({i, kUnlimited}, &best.exposed, most)))
       return failure();
     if (i == 0 && best.startedCollectives.empty())
       break;
   }
-  return success();
+  return std::isfinite(mostSeconds) && best.cost.seconds >= mostSeconds
+             ? giveUp(best.cost.seconds)
+             : success();
 }
 
 LogicalResult ScheduleSearch::limitBytes() {

@@ -37,7 +37,7 @@ inline constexpr UnitOrder kFirstOrders[] = {UnitOrder::CriticalPath,
 /// collectives early, with a limit on the bytes in flight if the memory of a
 /// device requires it. Returns the best schedule; fails after an error. Unless
 /// `toBeat` is null, the result has no program, and a lower bound of its time,
-/// if the kernels alone take as long as that step, which fits into memory.
+/// if no schedule is shorter than that step, which fits into memory.
 FailureOr<ScheduledProgram> scheduleWithin(OwningOpRef<ModuleOp> program,
                                            const Target &target,
                                            MayStart mayStart,

@@ -40,9 +40,11 @@ const std::vector<Unit> &SharedUnits::get(Block &block,
 
 std::shared_ptr<const ProgramAnalyses>
 SharedUnits::analysesOf(ModuleOp module) {
-  if (!analyses)
+  if (!analyses) {
     analyses = std::make_shared<const ProgramAnalyses>(
         module, *opProperties, /*findsRecomputation=*/true);
+    analyses->layouts(); // several simulations may read them at a time
+  }
   return analyses;
 }
 

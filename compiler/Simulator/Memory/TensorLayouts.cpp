@@ -193,23 +193,20 @@ private:
 
 } // namespace mlir::gspmd
 
-TensorLayouts::TensorLayouts(ModuleOp module, OpPropertyCache &properties)
-    : hardware(properties.getHardware()) {
-  if (hardware.minTileBytes == 0)
-    return;
-  TensorLayoutFinder(module, *this, properties);
-  storedElements = findNarrowedStacks(module, properties);
+TensorLayouts::TensorLayouts(ModuleOp module, OpPropertyCache &properties,
+                             llvm::DenseMap<Value, Type> narrowedStacks)
+    : hardware(properties.getHardware()),
+      storedElements(std::move(narrowedStacks)) {
+  if (hardware.minTileBytes > 0)
+    TensorLayoutFinder(module, *this, properties);
 }
 
-TensorLayouts::TensorLayouts(ModuleOp module, OpPropertyCache &properties,
-                             const TensorLayouts &synchronous)
-    : hardware(properties.getHardware()),
-      // No collective makes or reads a stack that is stored in another type.
-      storedElements(synchronous.storedElements) {
-  bool hasRequired =
-      !synchronous.orders.empty() || !synchronous.ordersOfCopies.empty();
-  if (hasRequired)
-    TensorLayoutFinder(module, *this, properties);
+llvm::DenseMap<Value, Type>
+TensorLayouts::findNarrowedStacks(ModuleOp module,
+                                  OpPropertyCache &properties) {
+  if (properties.getHardware().minTileBytes == 0)
+    return llvm::DenseMap<Value, Type>();
+  return mlir::gspmd::findNarrowedStacks(module, properties);
 }
 
 double TensorLayouts::bytesOf(Value value, Type elementType) const {

@@ -32,13 +32,17 @@ class OpPropertyCache;
 
 class TensorLayouts {
 public:
+  TensorLayouts(ModuleOp module, OpPropertyCache &properties)
+      : TensorLayouts(module, properties,
+                      findNarrowedStacks(module, properties)) {}
   /// `properties` are those of the module's ops. Their hardware must outlive
-  /// this.
-  TensorLayouts(ModuleOp module, OpPropertyCache &properties);
-  /// The layouts after ops were moved within their blocks and collectives
-  /// started. `synchronous` are those before.
+  /// this. `narrowedStacks` are those of the module.
   TensorLayouts(ModuleOp module, OpPropertyCache &properties,
-                const TensorLayouts &synchronous);
+                llvm::DenseMap<Value, Type> narrowedStacks);
+
+  /// Returns the element types of values that are stored in a narrower type.
+  static llvm::DenseMap<Value, Type>
+  findNarrowedStacks(ModuleOp module, OpPropertyCache &properties);
 
   double bytesOf(Value value) const;
   /// Bytes of a tensor in the layout of `value`, with another element type.

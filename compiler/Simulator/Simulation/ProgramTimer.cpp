@@ -82,7 +82,7 @@ FailureOr<Transfer> ProgramTimer::transferOf(Operation *op) {
            << "is over axes of the unknown mesh " << work.axes.getMesh();
   Transfer transfer = ::mlir::gspmd::transferOf(work, *mesh);
   if (options.changesCollectives)
-    setExecutedTransfer(op, transfer, topology, analyses->layouts);
+    setExecutedTransfer(op, transfer, topology, analyses->layouts());
   return transfer;
 }
 

@@ -50,7 +50,7 @@ public:
   bool recordsEvents() const { return options.recordsEvents; }
   /// Returns the values in the host's memory.
   const HostMemory &host() const { return analyses->host; }
-  const TensorLayouts &tensorLayouts() const { return analyses->layouts; }
+  const TensorLayouts &tensorLayouts() const { return analyses->layouts(); }
 
   std::vector<std::string> notes;
   /// See Timeline.

@@ -143,6 +143,12 @@ private:
         options.memoryLimit > 0
             ? options.memoryLimit
             : topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
+    if (std::isfinite(context.mostSeconds) &&
+        timeline.stepSeconds >= context.mostSeconds &&
+        timeline.prefetchedBytes <= 0) {
+      timeline.peakBytes = std::numeric_limits<double>::infinity();
+      return success();
+    }
     return addMemory(function, timer, options, timeline, context.held);
   }
 

@@ -6,6 +6,7 @@
 #include "lib/CostModel/Collectives/TransferCostCache.h"
 #include "lib/CostModel/Topology/AxisLayout.h"
 #include "lib/CostModel/Topology/Topology.h"
+#include <limits>
 
 namespace mlir::gspmd {
 
@@ -30,6 +31,9 @@ struct SimulationContext {
   /// The units of the program's blocks on the hardware of the topology; null:
   /// those are computed.
   SharedUnits *units = nullptr;
+  /// Unless infinite, a step of at least this many seconds gets no memory: its
+  /// peak is infinite.
+  double mostSeconds = std::numeric_limits<double>::infinity();
 };
 
 /// Like simulate. `units` are those of earlier simulations of the module, which
