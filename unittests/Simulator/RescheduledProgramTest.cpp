@@ -68,6 +68,28 @@ TEST_F(RescheduledProgramTest, UnitsFollowTheSchedule) {
   expectUnits(program, block, synchronous);
 }
 
+// A kernel of two products spills the same bytes in each schedule.
+TEST_F(RescheduledProgramTest, SpillsStayTheSame) {
+  hardware.onChipBytes = 8;
+  Block &block = parse(R"(
+    sharding.mesh @mesh = <["x"=4]>
+    func.func @f(%a: tensor<2x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
+      %g = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
+      %0 = stablehlo.dot_general %b, %b, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc("jit(f)/fused_kernel/dot")
+      %1 = stablehlo.dot_general %0, %b, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc("jit(f)/fused_kernel/dot")
+      %2 = stablehlo.dot_general %g, %1, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+      return %2 : tensor<8x8xf32>
+    })");
+  RescheduledProgram program(std::make_shared<OpPropertyCache>(hardware));
+  EXPECT_GT(program.unitsOf(block, HostMemory())[1].work.memoryBytes, 2 * 256);
+  for (unsigned i = 0; i < 2; ++i)
+    expectUnits(program, block,
+                "all_gather; dot_general dot_general; dot_general");
+  start(op("all_gather"), op("dot_general", 2));
+  expectUnits(program, block,
+              "all_gather; dot_general dot_general; done; done dot_general");
+}
+
 // An update in place of a tensor that a later op reads copies the tensor first.
 TEST_F(RescheduledProgramTest, CopiesFollowTheOrder) {
   Block &block = parse(R"(

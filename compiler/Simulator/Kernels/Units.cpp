@@ -521,10 +521,31 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
   }
 }
 
+/// Returns the spilledBytes of a unit, once for each schedule of its ops.
+static double knownSpilledBytes(const Unit &unit, double onChip,
+                                OpPropertyCache &properties,
+                                KnownSpills &known) {
+  // Waits are erased after a schedule.
+  if (llvm::any_of(unit.ops, [](Operation *op) { return spmd::startOf(op); }))
+    return spilledBytes(unit, onChip, properties);
+  std::vector<std::pair<const void *, double>> key;
+  for (Operation *op : unit.ops)
+    key.emplace_back(op, 0);
+  for (auto *all : {&unit.reads, &unit.writes}) {
+    key.emplace_back(nullptr, 0);
+    for (const auto &[value, bytes] : *all)
+      key.emplace_back(value.getAsOpaquePointer(), bytes);
+  }
+  auto [it, isNew] = known.try_emplace(std::move(key), 0);
+  if (isNew)
+    it->second = spilledBytes(unit, onChip, properties);
+  return it->second;
+}
+
 /// Derives the work of a unit from its reads and writes.
 static void finish(Unit &unit, OpPropertyCache &properties,
                    const HostMemory &host, const ConvolutionTiles &tiles,
-                   Value prefetched) {
+                   Value prefetched, KnownSpills &spills) {
   const Hardware &hardware = properties.getHardware();
   double elements = 0;
   bool readsPrefetched = prefetched && readsFromChip(unit, properties);
@@ -551,7 +572,8 @@ static void finish(Unit &unit, OpPropertyCache &properties,
   if (unit.annotatedBytes)
     unit.work.memoryBytes = *unit.annotatedBytes;
   else if (unit.work.isHandWritten && unit.ops.size() > 1)
-    unit.work.memoryBytes += spilledBytes(unit, onChip, properties);
+    unit.work.memoryBytes +=
+        knownSpilledBytes(unit, onChip, properties, spills);
   unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
@@ -577,7 +599,7 @@ std::vector<Unit> SeparateUnits::join(std::vector<Unit> separate,
   ConvolutionTiles tiles(block, properties);
   Value prefetched = findPrefetched(joined, properties);
   for (Unit &unit : joined) {
-    finish(unit, properties, host, tiles, prefetched);
+    finish(unit, properties, host, tiles, prefetched, spills);
     if (properties.getHardware().hasSeparateWeights > 0 &&
         isStackOverhead(unit, block, properties))
       unit.work = {};
