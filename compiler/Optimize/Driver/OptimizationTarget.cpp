@@ -231,7 +231,7 @@ FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
     if (function.isPublic() && !function.isExternal())
       entries.push_back(&function.getFunctionBody().front());
   for (Block *entry : entries) {
-    FailureOr<double> seconds = kernelSecondsOf(*entry, walk);
+    FailureOr<double> seconds = leastSecondsOf(*entry, walk);
     if (failed(seconds))
       return failure();
     result.leastSeconds = std::max(result.leastSeconds, *seconds);
@@ -308,6 +308,7 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
                                     DenseMap<Operation *, double> *exposed,
                                     RescheduledProgram *program,
                                     double mostSeconds) const {
+  ++predictions;
   StepCost cost;
   std::shared_ptr<OpPropertyCache> properties;
   if (!program)

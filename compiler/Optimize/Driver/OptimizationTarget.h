@@ -28,7 +28,7 @@ struct CollectiveCost {
 struct OrderedProgram {
   /// For each requested order, the blocks of the public functions.
   SmallVector<std::vector<OrderedBlock>> byOrder;
-  /// The seconds of the kernels of a step: a lower bound of its time.
+  /// A lower bound of the seconds of a step in any order.
   double leastSeconds = 0;
 };
 
@@ -70,6 +70,8 @@ public:
           DenseMap<Operation *, double> *exposed = nullptr,
           RescheduledProgram *program = nullptr,
           double mostSeconds = std::numeric_limits<double>::infinity()) const;
+  /// Returns the number of calls of `predict`, each of which simulates a step.
+  unsigned numPredictions() const { return predictions; }
   /// Returns a cache for several queries about one program.
   RescheduledProgram makeRescheduledProgram() const;
   /// Returns true if the options limit the memory of a device.
@@ -78,8 +80,8 @@ public:
   /// Returns, for each of `orders`, the blocks of the public functions with
   /// their units in the order in which they would begin if collectives
   /// overlapped everything that does not depend on them; empty lists if the
-  /// target already assumes that overlap. If the kernels take at least
-  /// `mostSeconds`, there are no orders.
+  /// target already assumes that overlap. If no order takes less than
+  /// `mostSeconds`, there are none.
   FailureOr<OrderedProgram> orderBlocks(ModuleOp module,
                                         ArrayRef<UnitOrder> orders,
                                         RescheduledProgram &program,
@@ -110,6 +112,7 @@ private:
   explicit Target(std::unique_ptr<Hardware> hardware);
   std::unique_ptr<Hardware> hardware;
   uint64_t variant = 0;
+  mutable unsigned predictions = 0;
 };
 
 } // namespace mlir::gspmd

@@ -154,6 +154,11 @@ LogicalResult ScheduleSearch::tryOrders(ArrayRef<UnitOrder> orders,
       return failure();
     if (i == 0 && best.startedCollectives.empty())
       break;
+    // No other order can be better.
+    if (best.fits() && !isBetter({ordered->leastSeconds, best.cost.peakBytes,
+                                  best.cost.capacityBytes},
+                                 best.cost))
+      break;
   }
   return std::isfinite(mostSeconds) && best.cost.seconds >= mostSeconds
              ? giveUp(best.cost.seconds)
@@ -179,8 +184,9 @@ LogicalResult ScheduleSearch::limitBytes() {
     FailureOr<StepCost> cost = evaluate({order, maxBytes}, nullptr);
     if (failed(cost))
       return failure();
+    bool isLeast = maxBytes <= 0; // others would give the same schedule
     if (best.startedCollectives.empty() ||
-        cost->peakBytes <= cost->capacityBytes)
+        cost->peakBytes <= cost->capacityBytes || isLeast)
       break;
     constexpr double kReduction = 4; // reaches small limits in few trials
     maxBytes /= kReduction;
