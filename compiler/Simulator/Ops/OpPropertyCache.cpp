@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-OpPropertyCache::Properties &OpPropertyCache::lookUp(Operation *op) {
+OpPropertyCache::Properties &OpPropertyCache::lookUpOlder(Operation *op) {
   Properties *&properties = propertiesOf[op];
   if (properties)
     return *properties;

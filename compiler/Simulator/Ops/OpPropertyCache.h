@@ -4,6 +4,7 @@
 
 #include "compiler/Simulator/Ops/SharedOpPropertyCache.h"
 #include "llvm/ADT/DenseMap.h"
+#include <array>
 #include <deque>
 
 namespace mlir::gspmd {
@@ -43,7 +44,10 @@ public:
   bool isMemoryEffectFree(Operation *op);
   const Hardware &getHardware() const { return hardware; }
   /// Removes the properties of `op`, which will be erased.
-  void forget(Operation *op) { propertiesOf.erase(op); }
+  void forget(Operation *op) {
+    propertiesOf.erase(op);
+    recentOf(op) = {};
+  }
 
   using Kind = IntrinsicOpProperties::Kind;
   /// Returns the four properties above at once.
@@ -59,7 +63,25 @@ private:
     IntrinsicOpProperties *intrinsic;
     std::optional<bool> isCheapConstant;
   };
-  Properties &lookUp(Operation *op);
+  /// An op and its properties.
+  struct RecentLookUp {
+    Operation *op = nullptr;
+    Properties *properties = nullptr;
+  };
+  Properties &lookUp(Operation *op) {
+    RecentLookUp &recent = recentOf(op);
+    if (recent.op != op)
+      recent = {op, &lookUpOlder(op)};
+    return *recent.properties;
+  }
+  Properties &lookUpOlder(Operation *op);
+  /// Returns the only place in `recentLookUps` for `op`.
+  RecentLookUp &recentOf(Operation *op) {
+    constexpr unsigned kAlignmentBits = 5, kPageBits = 12; // of allocated ops
+    auto address = reinterpret_cast<uintptr_t>(op);
+    return recentLookUps[(address >> kAlignmentBits ^ address >> kPageBits) %
+                         recentLookUps.size()];
+  }
   /// Returns true if `value` is known to be no cheap constant, without a walk
   /// over its operands.
   bool isKnownCostly(Value value);
@@ -69,6 +91,9 @@ private:
   std::deque<IntrinsicOpProperties>
       unshared; ///< properties of ops that cannot share them
   llvm::DenseMap<Operation *, Properties *> propertiesOf;
+  /// Analyses look up the same few ops many times in a row, for which this
+  /// avoids most searches in `propertiesOf`.
+  std::array<RecentLookUp, 256> recentLookUps;
   std::deque<Properties> all; ///< addresses are stable
 };
 
