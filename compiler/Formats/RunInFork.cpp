@@ -21,6 +21,10 @@ void silence() {
   }
   for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGALRM})
     std::signal(signal, SIG_DFL);
+  // The threads of a host, such as JAX's pool, may block all signals.
+  sigset_t none;
+  sigemptyset(&none);
+  ::sigprocmask(SIG_SETMASK, &none, nullptr);
   rlimit noCore{0, 0};
   ::setrlimit(RLIMIT_CORE, &noCore);
 }
@@ -42,8 +46,11 @@ size_t usedBytes() {
 void limit(size_t numBytes) {
   constexpr size_t kBytesPerSecond = 1 << 20, kGrowth = 256;
   constexpr size_t kMinBytes = size_t(4) << 30;
-  constexpr unsigned kMinSeconds = 60;
+  constexpr unsigned kMinSeconds = 60, kMinProcessorSeconds = 20;
   ::alarm(kMinSeconds + numBytes / kBytesPerSecond);
+  rlim_t seconds = kMinProcessorSeconds + numBytes / kBytesPerSecond;
+  rlimit processor{seconds, seconds};
+  ::setrlimit(RLIMIT_CPU, &processor);
 #if !LLVM_ADDRESS_SANITIZER_BUILD // its shadow memory would count
   if (size_t used = usedBytes()) {
     rlimit memory{used + kMinBytes + kGrowth * numBytes, RLIM_INFINITY};

@@ -18,7 +18,8 @@ enum class ForkOutcome {
 /// Runs `work`, which reads `numBytes` bytes of input, in a fork of this
 /// process: the bytecode reader of MLIR 22 trusts sizes and references of a
 /// corrupted file and then corrupts memory, aborts or does not terminate. The
-/// limits are one minute and 4 GiB, and more for large inputs.
+/// limits are one minute, 20 s of the processor and 4 GiB, and more for large
+/// inputs.
 ForkOutcome runInFork(llvm::function_ref<bool()> work, size_t numBytes);
 
 } // namespace mlir::gspmd

@@ -42,9 +42,14 @@ ChildProcess::ChildProcess(llvm::function_ref<std::string()> work,
     Progress::forget();
     ::close(ends[0]);
     ::dup2(ends[1], STDERR_FILENO);
-    for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
-      std::signal(signal,
-                  SIG_DFL); // no stack traces: the seed reproduces the fault
+    // No stack traces: the seed reproduces the fault. The parent of this
+    // process may have ignored or blocked the signal of the timeout.
+    for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGALRM})
+      std::signal(signal, SIG_DFL);
+    sigset_t alarm;
+    sigemptyset(&alarm);
+    sigaddset(&alarm, SIGALRM);
+    ::sigprocmask(SIG_UNBLOCK, &alarm, nullptr);
     rlimit noCore{0, 0};
     ::setrlimit(RLIMIT_CORE, &noCore);
     ::alarm(timeoutSeconds);
