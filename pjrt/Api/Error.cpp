@@ -1,14 +1,19 @@
 //===- Error.cpp - Errors -------------------------------------------------===//
 #include "pjrt/Api/Error.h"
+#include "lib/Report/DisplayText.h"
 #include "pjrt/Api/ApiFunction.h"
+#include "llvm/Support/JSON.h"
 
 namespace mlir::gspmd::pjrt {
 
 Error *toError(absl::Status status) {
   if (status.ok())
     return nullptr;
+  // Messages quote names of programs, which a terminal would obey and of which
+  // Python decodes UTF-8 only.
+  std::string message(status.message());
   return new Error(static_cast<int>(status.code()),
-                   std::string(status.message()));
+                   llvm::json::fixUTF8(displayText(message, message.size())));
 }
 
 absl::Status toStatus(int code, const char *message, size_t size) {

@@ -52,6 +52,21 @@ func.func public @main(%a: tensor<2xf32>) -> tensor<2xf32> {
 }"""
 
 
+def check_text_of_errors():
+    """Messages are UTF-8 without control characters, whatever names a program has."""
+    options = xla_client.CompileOptions().SerializeAsString()
+    name = rb'"f\1B[31m\FF\E2\80\AE"'
+    code = CODE.replace(b"return %a", b"%0 = stablehlo.custom_call @" + name +
+                        b"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0")
+    found = ""
+    try:
+        call("Client_Compile", client=client, program=program(code), options=c_char_p(options),
+             size=c_size_t(len(options)), executable=c_void_p)
+    except RuntimeError as error:
+        found = str(error)
+    assert "\\u001b[31m" in found and "\x1b" not in found and "\u202e" not in found, repr(found)
+
+
 def check_device():
     """A program of two devices runs on one of them only."""
     settings = xla_client.CompileOptions()
@@ -70,6 +85,7 @@ def check_device():
 
 check_events()
 check_layouts()
+check_text_of_errors()
 check_device()
 call("Client_Destroy", client=client)
 print("all invalid calls are errors")
