@@ -7,6 +7,7 @@
 
 #include "dialect/Sdy/SdyText.h"
 #include "dialect/Sharding/Assembly/ShardingRuleText.h"
+#include <set>
 
 using namespace mlir;
 using namespace mlir::gspmd::sdy;
@@ -177,7 +178,7 @@ Attribute PropagationEdgesAttr::parse(AsmParser &parser, Type) {
 LogicalResult
 PropagationEdgesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              ArrayRef<PropagationOneStepAttr> steps) {
-  DenseSet<int64_t> seen;
+  std::set<int64_t> seen; // any numbers, which DenseSet excludes
   for (PropagationOneStepAttr step : steps) {
     if (step.getStep() < 0)
       return emitError() << "propagation edges have the negative step "

@@ -4,7 +4,7 @@
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/SetVector.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -34,20 +34,23 @@ bool mlir::gspmd::stablehlo::callsHost(Operation *root) {
 
 SmallVector<int64_t>
 mlir::gspmd::stablehlo::renumberHostCalls(Operation *root) {
-  llvm::SetVector<int64_t> numbers;
+  SmallVector<int64_t> numbers;
+  std::map<int64_t, int64_t> indices; // any numbers, which DenseMap excludes
   Builder b(root->getContext());
   root->walk([&](Operation *op) {
     std::optional<HostCall> call = readHostCall(op);
     if (!call)
       return;
-    numbers.insert(call->number);
-    int64_t index = llvm::find(numbers, call->number) - numbers.begin();
+    auto [it, isNew] =
+        indices.try_emplace(call->number, int64_t(numbers.size()));
+    if (isNew)
+      numbers.push_back(call->number);
     DictionaryAttr config = backendConfigOf(op);
     NamedAttrList changed(config);
-    changed.set(kNumber, b.getI64IntegerAttr(index));
+    changed.set(kNumber, b.getI64IntegerAttr(it->second));
     for (NamedAttribute attr : llvm::to_vector(op->getAttrs()))
       if (attr.getValue() == config)
         op->setAttr(attr.getName(), changed.getDictionary(op->getContext()));
   });
-  return numbers.takeVector();
+  return numbers;
 }

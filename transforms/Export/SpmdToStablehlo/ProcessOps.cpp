@@ -8,6 +8,7 @@
 #include "lib/Algebra/Mesh/DeviceDigits.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Support/XlaForm.h"
+#include <set>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -128,7 +129,7 @@ void mlir::gspmd::numberChannels(Operation *op) {
     return op->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel);
   };
   // Channels to a host (send, recv) have numbers that the host knows.
-  DenseSet<int64_t> numbersOfHost;
+  std::set<int64_t> numbersOfHost; // any numbers, which DenseSet excludes
   op->walk([&](Operation *transfer) {
     if (auto channel = channelOfOp(transfer);
         channel && !stablehlo::isCollective(transfer))
@@ -136,7 +137,7 @@ void mlir::gspmd::numberChannels(Operation *op) {
   });
   int64_t last = 0;
   auto next = [&] {
-    while (numbersOfHost.contains(++last))
+    while (numbersOfHost.count(++last))
       ;
     return last;
   };

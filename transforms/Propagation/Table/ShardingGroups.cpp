@@ -4,24 +4,30 @@
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 std::vector<ShardingGroup> mlir::gspmd::joinGroups(ArrayRef<GroupOp> ops) {
-  llvm::EquivalenceClasses<int64_t> ids;
-  DenseMap<Value, int64_t> firstId;
+  // A program may have any ids; those of DenseMap exclude two numbers.
+  std::map<int64_t, unsigned> numbers;
+  llvm::EquivalenceClasses<unsigned> classes;
+  DenseMap<Value, unsigned> firstNumber;
+  auto numberOf = [&](GroupOp op) {
+    return numbers.try_emplace(op.getGroupId(), numbers.size()).first->second;
+  };
   for (GroupOp op : ops) {
-    int64_t id = op.getGroupId();
-    auto [it, isNew] = firstId.try_emplace(op.getInput(), id);
-    ids.unionSets(it->second, id);
+    unsigned number = numberOf(op);
+    auto [it, isNew] = firstNumber.try_emplace(op.getInput(), number);
+    classes.unionSets(it->second, number);
   }
-  llvm::MapVector<int64_t, ShardingGroup> groups;
+  llvm::MapVector<unsigned, ShardingGroup> groups;
   DenseSet<Value> seen;
   for (GroupOp op : ops)
     if (seen.insert(op.getInput()).second)
-      groups[ids.getLeaderValue(op.getGroupId())].push_back(op);
+      groups[classes.getLeaderValue(numberOf(op))].push_back(op);
   std::vector<ShardingGroup> result;
   for (auto &[id, group] : groups)
     result.push_back(std::move(group));
