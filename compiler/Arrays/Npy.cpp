@@ -101,8 +101,21 @@ absl::Status parseShape(StringRef value, NpyHeader &header) {
   return absl::OkStatus();
 }
 
+/// Readers differ in which of two values they take.
+absl::Status rejectSecondValue(StringRef dictionary, StringRef key) {
+  size_t count = dictionary.count(("'" + key + "'").str()) +
+                 dictionary.count(("\"" + key + "\"").str());
+  if (count < 2)
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("the .npy header has '", key.str(), "' ", count, " times"));
+}
+
 absl::StatusOr<NpyHeader> parseDictionary(StringRef dictionary) {
   NpyHeader header;
+  for (StringRef key : {"descr", "fortran_order", "shape"})
+    if (auto status = rejectSecondValue(dictionary, key); !status.ok())
+      return status;
   auto descr = valueOf(dictionary, "descr");
   auto order = valueOf(dictionary, "fortran_order");
   auto shape = valueOf(dictionary, "shape");

@@ -54,22 +54,30 @@ std::vector<std::string> getArrayOrder(const std::vector<std::string> &found,
   return order;
 }
 
+/// Returns the first names of a list as a message shows them.
+std::string joinNames(llvm::ArrayRef<std::string> names) {
+  constexpr size_t kMaxNames = 8, kMaxBytes = 64;
+  std::vector<std::string> shown;
+  for (const std::string &name : names.take_front(kMaxNames))
+    shown.push_back(name.size() > kMaxBytes ? name.substr(0, kMaxBytes) + "..."
+                                            : name);
+  return llvm::join(shown, ", ") + (names.size() > kMaxNames ? ", ..." : "");
+}
+
 /// Returns an error: the file has no array `name`; lists the accepted names.
 absl::Status missingArray(const std::string &path, const std::string &name,
                           const std::vector<std::string> &found,
                           llvm::ArrayRef<std::string> expected) {
   std::string text =
       absl::StrCat("has ", found.size(), " arrays, but none named ", name, ": ",
-                   llvm::join(llvm::ArrayRef(found).take_front(8), ", "),
-                   found.size() > 8 ? ", ..." : "");
+                   joinNames(found));
   bool isKnown = llvm::any_of(
       expected, [](const std::string &name) { return !name.empty(); });
   if (isKnown && found.size() <= expected.size())
     absl::StrAppend(&text,
                     "; arrays are a0, a1, ..., or arr_0, arr_1, ..., or "
                     "named as the program does: ",
-                    llvm::join(expected.take_front(8), ", "),
-                    expected.size() > 8 ? ", ..." : "");
+                    joinNames(expected));
   return makeNpzError(path, text);
 }
 

@@ -178,6 +178,13 @@ def check_headers(tools):
     for content in (npy((1 << 40,)), npy((1 << 62, 1 << 62)), npy((-1,)), long):
         path = archive(tools, "header.npz", [("a0.npy", [content])])
         tools.fails(*run, path, message="header.npz: array a0", max_mb=300)
+    for entry in (b"'shape': (4,)}", b'"shape": (4,)}'):
+        twice = npy((32,), bytes(128)).replace(b"}".ljust(len(entry)), entry)
+        tools.fails(*run, archive(tools, "twice.npz", [("a0.npy", [twice])]),
+                    message="the .npy header has 'shape' 2 times")
+    names = archive(tools, "names.npz", [(50000 * name + ".npy", [npy((32,))]) for name in "ab"])
+    result = tools.run(*run, names)
+    assert result.code == 2 and len(result.err) < 500, result
     # A message has the first bytes of a long entry only.
     for content in (npy((32,), kind="x" * 60000), npy((32,)).replace(b"(32,)", b"(" * 60000)):
         content = content[:8] + struct.pack("<H", len(content) - 10) + content[10:]
