@@ -1,5 +1,5 @@
 // Bitcasts between element types of different widths: numbers of less than a byte, whose bits are
-// not packed in memory, lowest first; and complex numbers.
+// not packed in memory, lowest first; complex numbers; and operands and results of rank 0.
 // RUN: gspmd-run %s --no-cache
 
 func.func @main() {
@@ -25,5 +25,15 @@ func.func @main() {
   %8 = stablehlo.bitcast_convert %7 : (tensor<2x2xcomplex<f32>>) -> tensor<2xcomplex<f64>>
   check.expect_eq %8, %d : tensor<2xcomplex<f64>>
   check.expect_eq_const %7, dense<[[(0.0, 1.875), (0.0, -2.0625)], [(0.0, 1.75), (0.0, 2.125)]]> : tensor<2x2xcomplex<f32>>
+  %e = stablehlo.constant dense<-2.5> : tensor<f32>
+  %9 = stablehlo.bitcast_convert %e : (tensor<f32>) -> tensor<4xi8>
+  check.expect_eq_const %9, dense<[0, 0, 32, -64]> : tensor<4xi8>
+  %10 = stablehlo.bitcast_convert %9 : (tensor<4xi8>) -> tensor<f32>
+  check.expect_eq %10, %e : tensor<f32>
+  %11 = stablehlo.bitcast_convert %e : (tensor<f32>) -> tensor<8xui4>
+  check.expect_eq_const %11, dense<[0, 0, 0, 0, 0, 2, 0, 12]> : tensor<8xui4>
+  %g = stablehlo.constant dense<(1.0, -2.5)> : tensor<complex<f64>>
+  %12 = stablehlo.bitcast_convert %g : (tensor<complex<f64>>) -> tensor<2xcomplex<f32>>
+  check.expect_eq_const %12, dense<[(0.0, 1.875), (0.0, -2.0625)]> : tensor<2xcomplex<f32>>
   return
 }

@@ -13,7 +13,8 @@ namespace {
 
 /// Lowers every op of the scalar table to one loop over the result's elements.
 /// Rank-0 operands (a predicate, the bounds of clamp) are the same for all
-/// elements.
+/// elements, if there is an operand with the result's shape: the only operand
+/// of a bitcast to several narrower elements is none of them.
 struct ElementwiseLowering : RewritePattern {
   explicit ElementwiseLowering(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
@@ -27,13 +28,17 @@ struct ElementwiseLowering : RewritePattern {
     AffineMap identity = rewriter.getMultiDimIdentityMap(rank);
     AffineMap scalar = AffineMap::get(rank, 0, rewriter.getContext());
     SmallVector<GenericInput> inputs;
+    bool hasShaped = false;
     for (Value operand : op->getOperands()) {
       auto operandType = cast<RankedTensorType>(operand.getType());
+      hasShaped |= operandType.getShape() == type.getShape();
       if (operandType.getRank() != 0 &&
           operandType.getShape() != type.getShape())
         return rewriter.notifyMatchFailure(op, "shapes differ");
       inputs.push_back({operand, operandType.getRank() ? identity : scalar});
     }
+    if (!hasShaped)
+      return rewriter.notifyMatchFailure(op, "no operand has the shape");
     Operation *generic = buildParallelGeneric(
         rewriter, op->getLoc(), inputs, type,
         [&](OpBuilder &b, Location,

@@ -199,13 +199,14 @@ LogicalResult emitBitcastConvert(BufferOp &call) {
     emitBitRegroup(call, written, result);
     return success();
   }
-  // The source's descriptor can stand for its bytes: only its pointer is read.
+  // The source's descriptor can stand for its bytes: only its pointer is read,
+  // as the view has another type than bytes of dynamic size and is not folded.
   MemRefType from = call.inType(0), to = call.outType(0);
-  int64_t numBytes = from.getNumElements() * writtenBits(written) / 8;
   Value flat = reshapeBuffer(b, call.ins[0], {from.getNumElements()});
-  Value bytes = UnrealizedConversionCastOp::create(
-                    b, MemRefType::get({numBytes}, b.getI8Type()), flat)
-                    .getResult(0);
+  Value bytes =
+      UnrealizedConversionCastOp::create(
+          b, MemRefType::get({ShapedType::kDynamic}, b.getI8Type()), flat)
+          .getResult(0);
   Value source =
       memref::ViewOp::create(b, to, bytes, indexConstant(b, 0), ValueRange{});
   emitCopy(b, source, call.outs[0]);
