@@ -27,6 +27,9 @@ MemRefType BufferOp::outType(unsigned i) const {
 }
 
 Value BufferOp::temporary(ArrayRef<int64_t> shape, Type elementType) {
+  OpBuilder::InsertionGuard guard(b);
+  if (allocateBefore)
+    b.setInsertionPoint(allocateBefore);
   Value buffer =
       memref::AllocOp::create(b, MemRefType::get(shape, elementType));
   temporaries.push_back(buffer);

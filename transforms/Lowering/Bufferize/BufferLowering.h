@@ -39,6 +39,8 @@ struct BufferOp {
   SmallVector<Value> outs;
   /// Buffers that are freed when the op is done, in order of allocation.
   SmallVector<Value> temporaries;
+  /// The op in front of which temporaries are allocated; null for here.
+  Operation *allocateBefore = nullptr;
 
   MemRefType inType(unsigned i) const;
   MemRefType outType(unsigned i) const;

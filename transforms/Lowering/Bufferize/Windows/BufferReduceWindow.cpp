@@ -5,6 +5,8 @@
 #include "transforms/Lowering/Bufferize/Windows/WindowStage.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
 namespace mlir::gspmd::lowering {
@@ -66,10 +68,81 @@ SmallVector<Value> targetsFor(BufferOp &call, ArrayRef<Value> sources,
   });
 }
 
+/// Emits the stages of a reduction: its `lines`, one after the other.
+class StageSequence {
+public:
+  StageSequence(BufferOp &call, ArrayRef<LineOfDim> lines)
+      : call(call), lines(lines), shape(call.inType(0).getShape()) {}
+
+  /// Returns the number of slices in which all stages run one after the other,
+  /// so that results of a stage that do not fit in the result are of one slice:
+  /// of the leading dimensions without windows, as many as make them small.
+  int64_t numSlices() const {
+    int64_t bytes = 0;
+    SmallVector<int64_t> staged(shape);
+    for (auto [number, at] : llvm::enumerate(lines)) {
+      staged[at.dim] = at.line.out;
+      if (isInResult(number))
+        continue;
+      for (Value out : call.outs) {
+        auto type = MemRefType::get(
+            staged, cast<MemRefType>(out.getType()).getElementType());
+        bytes = std::max(bytes, bytesOf(type));
+      }
+    }
+    int64_t slices = 1;
+    for (unsigned dim = 0;
+         dim < lines.back().dim && bytes / slices > kSliceBytes; ++dim)
+      slices *= shape[dim];
+    return slices;
+  }
+
+  LogicalResult run(WindowStage stage, int64_t numSlices) {
+    SmallVector<Value> sources(ArrayRef(call.ins).take_front(call.outs.size()));
+    SmallVector<int64_t> staged(shape);
+    for (unsigned dim = 0; numSlices > 1; ++dim) {
+      numSlices /= staged[dim];
+      staged[dim] = 1;
+    }
+    for (auto [number, at] : llvm::enumerate(lines)) {
+      if (!staged.empty())
+        staged[at.dim] = at.line.out;
+      SmallVector<Value> targets = call.outs;
+      if (!isInResult(number))
+        targets = targetsFor(call, sources, staged, at.line);
+      bool isLast = number + 1 == lines.size();
+      if (failed(stage.run(sources, targets, at.dim, at.line, isLast)))
+        return failure();
+      // A loop over slices uses the temporaries again.
+      if (!call.allocateBefore)
+        call.freeTemporaries(targets);
+      sources = targets;
+    }
+    return success();
+  }
+
+private:
+  /// Intermediate results of at most this size are not split into slices.
+  static constexpr int64_t kSliceBytes = 256 << 10;
+
+  /// Returns true if stage `number` can write to the result: if the later ones
+  /// can work there.
+  bool isInResult(size_t number) const {
+    return llvm::all_of(lines.drop_front(number + 1),
+                        [](const LineOfDim &next) {
+                          return WindowStage::canRunInPlace(next.line);
+                        });
+  }
+
+  BufferOp &call;
+  ArrayRef<LineOfDim> lines;
+  ArrayRef<int64_t> shape;
+};
+
 LogicalResult emitReduceWindow(BufferOp &call) {
   auto op = cast<stablehlo::ReduceWindowOp>(call.op);
   unsigned count = call.outs.size();
-  SmallVector<int64_t> shape(call.inType(0).getShape());
+  ArrayRef<int64_t> shape = call.inType(0).getShape();
   ArrayRef<int64_t> result = call.outType(0).getShape();
   Window window = readWindow(
       op.getWindowDimensionsAttr(), op.getWindowStridesAttr(),
@@ -84,25 +157,23 @@ LogicalResult emitReduceWindow(BufferOp &call) {
     return success();
   }
   SmallVector<LineOfDim> lines = linesOf(window, shape, result);
-  SmallVector<Value> sources(ArrayRef(call.ins).take_front(count));
-  WindowStage stage(call, op.getBody(), initial, isExact(op));
-  for (auto [number, at] : llvm::enumerate(lines)) {
-    if (!shape.empty())
-      shape[at.dim] = result[at.dim];
-    // The last stages work in the result if they can.
-    ArrayRef<LineOfDim> later = ArrayRef(lines).drop_front(number + 1);
-    bool isInResult = llvm::all_of(later, [](const LineOfDim &next) {
-      return WindowStage::canRunInPlace(next.line);
-    });
-    SmallVector<Value> targets = call.outs;
-    if (!isInResult)
-      targets = targetsFor(call, sources, shape, at.line);
-    if (failed(stage.run(sources, targets, at.dim, at.line, later.empty())))
-      return failure();
-    call.freeTemporaries(targets);
-    sources = targets;
-  }
-  return success();
+  StageSequence stages(call, lines);
+  int64_t numSlices = stages.numSlices();
+  bool exact = isExact(op);
+  if (numSlices == 1)
+    return stages.run(WindowStage(call, op.getBody(), initial, exact), 1);
+  auto loop = scf::ForOp::create(call.b, indexConstant(call.b, 0),
+                                 indexConstant(call.b, numSlices),
+                                 indexConstant(call.b, 1));
+  OpBuilder::InsertionGuard guard(call.b);
+  call.b.setInsertionPointToStart(loop.getBody());
+  call.allocateBefore = loop;
+  LogicalResult status =
+      stages.run(WindowStage(call, op.getBody(), initial, exact,
+                             loop.getInductionVar(), numSlices),
+                 numSlices);
+  call.allocateBefore = nullptr;
+  return status;
 }
 
 } // namespace

@@ -6,6 +6,8 @@
 #include "transforms/Lowering/Bufferize/Windows/WindowScan.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::lowering {
@@ -69,6 +71,21 @@ bool WindowStage::canRunInPlace(const WindowLine &line) {
   llvm_unreachable("unknown method");
 }
 
+Value WindowStage::sliceOf(Value buffer, ArrayRef<int64_t> shape) {
+  if (!slice || llvm::is_contained(call.temporaries, buffer))
+    return reshapeBuffer(call.b, buffer, shape);
+  SmallVector<int64_t> strides = computeSuffixProduct(shape);
+  auto layout = StridedLayoutAttr::get(call.b.getContext(),
+                                       ShapedType::kDynamic, strides);
+  auto type = MemRefType::get(
+      shape, cast<MemRefType>(buffer.getType()).getElementType(), layout);
+  Value start = scaled(call.b, slice, llvm::product_of(shape));
+  return memref::ReinterpretCastOp::create(
+      call.b, type, buffer, OpFoldResult(start),
+      getAsIndexOpFoldResult(call.b.getContext(), shape),
+      getAsIndexOpFoldResult(call.b.getContext(), strides));
+}
+
 void WindowStage::chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
                               unsigned dim, Method method) {
   ArrayRef<int64_t> shape =
@@ -78,11 +95,13 @@ void WindowStage::chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
     before *= size;
   for (int64_t size : shape.drop_front(dim + 1))
     behind *= size;
+  if (!llvm::is_contained(call.temporaries, sources.front()))
+    before /= numSlices;
   from.clear();
   to.clear();
   for (auto [source, target] : llvm::zip_equal(sources, targets)) {
-    from.push_back(reshapeBuffer(call.b, source, {before, line.in, behind}));
-    to.push_back(reshapeBuffer(call.b, target, {before, line.out, behind}));
+    from.push_back(sliceOf(source, {before, line.in, behind}));
+    to.push_back(sliceOf(target, {before, line.out, behind}));
     bytes += sharding::elementBytes(source.getType());
   }
   lanesAreInner = behind >= kFewLanes || behind >= before;

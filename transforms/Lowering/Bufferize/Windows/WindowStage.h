@@ -46,10 +46,12 @@ struct WindowLine {
 class WindowStage : WindowLanes {
 public:
   /// `initial` are the padding elements. If `isExact`, the reducer `body` does
-  /// not round.
+  /// not round. With a `slice`, an index, the stages compute one of `numSlices`
+  /// equal slices of operands and results, and temporaries are of one slice.
   WindowStage(BufferOp &call, Region &body, ArrayRef<Value> initial,
-              bool isExact)
-      : WindowLanes(body), call(call), initial(initial), isExact(isExact) {}
+              bool isExact, Value slice = {}, int64_t numSlices = 1)
+      : WindowLanes(body), call(call), initial(initial), isExact(isExact),
+        slice(slice), numSlices(numSlices) {}
 
   /// Returns true if a reduction along `line` reads each element before it
   /// writes the result of the same position, which then may be in its place.
@@ -68,6 +70,9 @@ private:
                    unsigned dim, Method method);
   void allocate(Method method);
   int64_t numLevels(int64_t count) const;
+  /// Returns `buffer`, or the slice of an operand or a result, in another
+  /// shape.
+  Value sliceOf(Value buffer, ArrayRef<int64_t> shape);
 
   // ---- Methods ----
   void emitUnrolled(ImplicitLocOpBuilder &b);
@@ -81,6 +86,8 @@ private:
   BufferOp &call;
   ArrayRef<Value> initial;
   bool isExact;
+  Value slice;
+  int64_t numSlices;
 
   WindowLine line;
   bool isLast = false;
