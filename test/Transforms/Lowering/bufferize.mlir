@@ -81,12 +81,14 @@ func.func @main(%x: tensor<512xf32>) -> tensor<16x32xf32> {
 
 // -----
 
-// Iterations yield a new buffer, so the last one is copied to the result argument.
+// Iterations write a new buffer and the result argument in turn, and the last value is copied from the former.
 // CHECK-LABEL: func @main
 // CHECK-SAME: (%{{.*}}: memref<512xf32>, %[[OUT:[^ ]*]]: memref<512xf32>)
-// CHECK: %[[START:.*]] = memref.alloc() : memref<512xf32>
-// CHECK: memref.copy %arg0, %[[START]]
-// CHECK: %[[LOOP:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[START]])
+// CHECK: memref.copy %arg0, %[[OUT]]
+// CHECK: memref.alloc() : memref<512xf32>
+// CHECK-NOT: memref.alloc
+// CHECK: %[[LOOP:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[OUT]])
+// CHECK: scf.if
 // CHECK: memref.copy %[[LOOP]], %[[OUT]]
 func.func @main(%x: tensor<512xf32>) -> tensor<512xf32> {
   %zero = arith.constant 0 : index

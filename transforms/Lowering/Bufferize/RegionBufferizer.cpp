@@ -1,6 +1,7 @@
 //===- RegionBufferizer.cpp - Bufferization of regions --------------------===//
 
 #include "transforms/Lowering/Bufferize/RegionBufferizer.h"
+#include "transforms/Lowering/Bufferize/AlternatingBuffers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -122,30 +123,38 @@ static Value keptBuffer(LoopLikeOpInterface loop, unsigned index) {
              : Value();
 }
 
-void RegionBufferizer::setLoopResult(Value result, Value emitted, Value kept,
-                                     ImplicitLocOpBuilder &b) {
+void RegionBufferizer::setLoopResult(LoopLikeOpInterface loop, unsigned index,
+                                     Value result, ImplicitLocOpBuilder &b) {
   Value destination = destinations.lookup(result);
+  Value kept = keptBuffer(loop, index);
   auto allocation = kept ? kept.getDefiningOp<memref::AllocOp>() : nullptr;
+  auto alternating = kept ? std::optional<AlternatingBuffers>()
+                          : AlternatingBuffers::find(loop, index);
+  if (alternating)
+    allocation = alternating->initial;
   // A small buffer is on the stack of a loop's kernel, which is faster.
   if (!destination || !allocation ||
       bytesOf(allocation.getType()) <= kSmallBytes)
-    return own(result, emitted, result.getParentBlock());
+    return own(result, loop->getResult(index), result.getParentBlock());
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(allocation);
   Value view = reshapeBuffer(b, destination, allocation.getType().getShape());
-  allocation.replaceAllUsesWith(view);
-  allocation.erase();
+  if (alternating) {
+    alternating->replace(loop, index, view, b);
+  } else {
+    allocation.replaceAllUsesWith(view);
+    allocation.erase();
+  }
   buffers[result] = view;
 }
 
 void RegionBufferizer::setLoopResults(Operation *op, LoopLikeOpInterface loop,
                                       ImplicitLocOpBuilder &b) {
   for (auto [index, result] : llvm::enumerate(op->getResults())) {
-    Value emitted = loop->getResult(index);
     if (isa<TensorType>(result.getType()))
-      setLoopResult(result, emitted, keptBuffer(loop, index), b);
+      setLoopResult(loop, index, result, b);
     else
-      scalars[result] = emitted;
+      scalars[result] = loop->getResult(index);
   }
 }
 

@@ -27,12 +27,12 @@ private:
   /// among `values`, and maps the scalars among them.
   void ownAll(ValueRange values, ValueRange emitted, Block *block);
   /// Maps the results of `op` to those of `loop`. A returned tensor whose
-  /// buffer all iterations keep is computed in its result argument.
+  /// buffer all iterations keep, or whose iterations free the previous one, is
+  /// computed in its result argument.
   void setLoopResults(Operation *op, LoopLikeOpInterface loop,
                       ImplicitLocOpBuilder &b);
-  /// Maps the tensor `result` to `emitted`. `kept` is the buffer that all
-  /// iterations keep, or null.
-  void setLoopResult(Value result, Value emitted, Value kept,
+  /// Maps the tensor `result` to the buffer of result `index` of `loop`.
+  void setLoopResult(LoopLikeOpInterface loop, unsigned index, Value result,
                      ImplicitLocOpBuilder &b);
   LogicalResult emitSimpleCondition(Block &condition, Block *before,
                                     ImplicitLocOpBuilder &b);
