@@ -71,9 +71,19 @@ linalg::GenericOp collapse(linalg::GenericOp op, RewriterBase &rewriter) {
 
 struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
   void runOnProgram() override {
-    SmallVector<linalg::GenericOp> generics;
-    getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     IRRewriter rewriter(&getContext());
+    SmallVector<linalg::GenericOp> generics;
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (auto generic = dyn_cast<linalg::GenericOp>(*op)) {
+        generics.push_back(generic);
+      } else if (isa<linalg::FillOp>(op) && op.getNumLoops() > 1) {
+        // Its dimensions are collapsed as those of other loops.
+        rewriter.setInsertionPoint(op);
+        if (auto fill = linalg::generalizeNamedOp(rewriter, op);
+            succeeded(fill))
+          generics.push_back(*fill);
+      }
+    });
     for (linalg::GenericOp op : generics) {
       lowering::divideIntegersAsFloats(op);
       linalg::GenericOp collapsed = collapse(op, rewriter);

@@ -235,39 +235,73 @@ private:
     });
   }
 
-  /// Combines the lanes pairwise, in a loop while there are many, and the total
+  /// Combines pairs of values with a distance of half of their number, until
+  /// one is left.
+  Value combinePairwise(const Combiner &combiner, SmallVector<Value> values) {
+    while (values.size() > 1) {
+      size_t half = (values.size() + 1) / 2;
+      for (size_t lane = 0; lane + half < values.size(); ++lane)
+        values[lane] = combiner.combine(b, values[lane], values[lane + half]);
+      values.resize(half);
+    }
+    return values.front();
+  }
+
+  /// Combines pairs of lanes with a distance of half of `width` in the first
+  /// half, which it returns.
+  int64_t combineHalves(int64_t width) {
+    int64_t half = llvm::divideCeil(width, 2);
+    loop(constant(0), constant(width - half), 1, [&](Value lane) {
+      Value other = arith::AddIOp::create(b, lane, constant(half));
+      for (auto [combiner, buffer] :
+           llvm::zip_equal(combiners, accumulators[0])) {
+        Value left = memref::LoadOp::create(b, buffer, lane);
+        Value right = memref::LoadOp::create(b, buffer, other);
+        memref::StoreOp::create(b, combiner.combine(b, left, right), buffer,
+                                lane);
+      }
+    });
+    return half;
+  }
+
+  /// Combines as combineHalves does until `count` lanes are left, of which
+  /// `width` is a multiple by a power of two: in one loop, because each is
+  /// vectorized and compiled by itself.
+  void combineStrided(int64_t width, int64_t count) {
+    loop(constant(0), constant(count), 1, [&](Value lane) {
+      for (auto [combiner, buffer] :
+           llvm::zip_equal(combiners, accumulators[0])) {
+        SmallVector<Value> values = {memref::LoadOp::create(b, buffer, lane)};
+        for (int64_t offset = count; offset < width; offset += count) {
+          Value other = arith::AddIOp::create(b, lane, constant(offset));
+          values.push_back(memref::LoadOp::create(b, buffer, other));
+        }
+        memref::StoreOp::create(b, combinePairwise(combiner, std::move(values)),
+                                buffer, lane);
+      }
+    });
+  }
+
+  /// Combines the lanes pairwise, in loops while there are many, and the total
   /// with the result.
   void emitTotal() {
     constexpr int64_t kMaxUnrolledLanes = 8;
     int64_t width = lanes[0].size;
-    for (int64_t half; width > kMaxUnrolledLanes; width = half) {
-      half = llvm::divideCeil(width, 2);
-      loop(constant(0), constant(width - half), 1, [&](Value lane) {
-        Value other = arith::AddIOp::create(b, lane, constant(half));
-        for (auto [combiner, buffer] :
-             llvm::zip_equal(combiners, accumulators[0])) {
-          Value left = memref::LoadOp::create(b, buffer, lane);
-          Value right = memref::LoadOp::create(b, buffer, other);
-          memref::StoreOp::create(b, combiner.combine(b, left, right), buffer,
-                                  lane);
-        }
-      });
-    }
+    while (width > kMaxUnrolledLanes && !llvm::isPowerOf2_64(width))
+      width = combineHalves(width);
+    if (width > kMaxUnrolledLanes)
+      combineStrided(width, kMaxUnrolledLanes);
+    width = std::min(width, kMaxUnrolledLanes);
     for (auto [i, combiner] : llvm::enumerate(combiners)) {
       SmallVector<Value> values;
       for (int64_t lane = 0; lane < width; ++lane)
         values.push_back(
             memref::LoadOp::create(b, accumulators[0][i], constant(lane)));
-      while (values.size() > 1) {
-        size_t half = (values.size() + 1) / 2;
-        for (size_t lane = 0; lane + half < values.size(); ++lane)
-          values[lane] = combiner.combine(b, values[lane], values[lane + half]);
-        values.resize(half);
-      }
+      Value total = combinePairwise(combiner, std::move(values));
       auto [buffer, indices] = accumulator(-1, i, constant(0));
       Value start = memref::LoadOp::create(b, buffer, indices);
-      memref::StoreOp::create(b, combiner.combine(b, start, values.front()),
-                              buffer, indices);
+      memref::StoreOp::create(b, combiner.combine(b, start, total), buffer,
+                              indices);
     }
   }
 

@@ -28,6 +28,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -36,6 +37,14 @@ namespace mlir::gspmd {
 #include "transforms/Lowering/Passes.h.inc"
 
 namespace {
+
+/// Replaces loops of one iteration by their bodies, as LLVM would do at several
+/// times the cost.
+void removeSingleIterations(ModuleOp module) {
+  IRRewriter rewriter(module.getContext());
+  module.walk(
+      [&](scf::ForOp loop) { (void)loop.promoteIfSingleIteration(rewriter); });
+}
 
 /// Converts functions whose LLVM expansion is missing or inaccurate (log1p as
 /// log(1 + x)) to calls of the C library.
@@ -124,6 +133,7 @@ void guideOptimizer(LLVM::LLVMFuncOp function) {
 struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
   void runOnProgram() override {
     ModuleOp module = getOperation();
+    removeSingleIterations(module);
     LowerToLLVMOptions options(&getContext());
     // The allocation function is not malloc: LLVM knows malloc and would turn
     // some calls into calloc.
