@@ -6,15 +6,14 @@
 #include "compiler/Formats/BytecodeTables.h"
 #include "compiler/Formats/NewerBuiltinTypes.h"
 #include "compiler/Formats/RunInFork.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "dialect/VHLO/Conversion/VhloFromStablehlo.h"
 #include "dialect/VHLO/Conversion/VhloToStablehlo.h"
 #include "dialect/VHLO/VhloDialect.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "transforms/Support/Limits/Nesting.h"
-#include "llvm/Support/SourceMgr.h"
 
 namespace mlir::gspmd {
 
@@ -58,16 +57,15 @@ static void emit(MLIRContext &context, DiagnosticSeverity severity,
 static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
                                            MLIRContext &context,
                                            StringRef name) {
-  // VHLO ops have no verifiers; the converted module is verified.
   BytecodeReaderConfig reading;
   addNewerTypeReaders(reading);
-  ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact,
+  ParserConfig config(&context, /*verifyAfterParse=*/false,
                       /*fallbackResourceMap=*/nullptr);
   config.getBytecodeReaderConfig() = std::move(reading);
   auto module =
       rejectDeepNesting(parseSourceString<ModuleOp>(bytes, config, name));
-  if (module && isArtifact &&
-      (failed(vhlo::convertFromVhlo(*module)) || failed(verify(*module))))
+  if (!module || (isArtifact && failed(vhlo::convertFromVhlo(*module))) ||
+      failed(sharding::verifyProgram(*module)))
     return nullptr;
   return module;
 }
@@ -209,6 +207,15 @@ std::string toReadableText(StringRef text) {
   return readable;
 }
 
+OwningOpRef<ModuleOp> parseVerified(const llvm::SourceMgr &sources,
+                                    MLIRContext &context) {
+  auto module = parseSourceFile<ModuleOp>(
+      sources, ParserConfig(&context, /*verifyAfterParse=*/false));
+  if (!module || failed(sharding::verifyProgram(*module)))
+    return nullptr;
+  return module;
+}
+
 /// Parses the module in a file that toReadable returned.
 static OwningOpRef<ModuleOp> parse(std::unique_ptr<llvm::MemoryBuffer> file,
                                    MLIRContext &context) {
@@ -216,7 +223,7 @@ static OwningOpRef<ModuleOp> parse(std::unique_ptr<llvm::MemoryBuffer> file,
     return nullptr;
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
-  return parseSourceFile<ModuleOp>(sources, &context);
+  return parseVerified(sources, context);
 }
 
 std::unique_ptr<llvm::MemoryBuffer>

@@ -11,6 +11,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 
 namespace mlir::gspmd {
 
@@ -37,6 +38,11 @@ std::string toReadableText(StringRef text);
 /// MLIR prints them with locations. Returns null after an error.
 std::unique_ptr<llvm::MemoryBuffer>
 toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
+
+/// Parses and verifies the module in `sources`, which toReadable returned.
+/// Returns null after an error.
+OwningOpRef<ModuleOp> parseVerified(const llvm::SourceMgr &sources,
+                                    MLIRContext &context);
 
 /// Parses and verifies the module in `file`; returns null after an error. Ops
 /// without a location get the name of the file.

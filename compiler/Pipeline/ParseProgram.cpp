@@ -7,7 +7,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Import/Passes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -71,7 +70,7 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
   if (text && detectFormat(buffer->getBuffer()) == FileFormat::Text)
     *text = buffer->getBuffer().str();
   sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  return parseSourceFile<ModuleOp>(sources, &context);
+  return parseVerified(sources, context);
 }
 
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {

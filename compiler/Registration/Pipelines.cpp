@@ -3,9 +3,9 @@
 #include "gspmd/Registration/Pipelines.h"
 
 #include "compiler/Optimize/Passes.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "lib/Schedule/PipelineSchedule.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -221,7 +221,7 @@ namespace {
 struct VerifyProgramPass : impl::VerifyProgramBase<VerifyProgramPass> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    if (failed(verify(getOperation())))
+    if (failed(sharding::verifyProgram(getOperation())))
       signalPassFailure();
   }
 };

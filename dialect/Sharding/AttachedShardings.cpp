@@ -1,10 +1,10 @@
 //===- AttachedShardings.cpp - Verifiers of attached shardings ------------===//
 
 #include "dialect/Sharding/AttachedShardings.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -65,8 +65,8 @@ LogicalResult sharding::verifyMappings(Operation *op, ArrayAttr mappings,
 
 Operation *sharding::lookupInModules(Operation *op, FlatSymbolRefAttr name) {
   for (; op; op = op->getParentOp())
-    if (isa<ModuleOp>(op))
-      if (Operation *symbol = SymbolTable::lookupSymbolIn(op, name))
+    if (auto module = dyn_cast<ModuleOp>(op))
+      if (Operation *symbol = lookupInModule(module, name.getAttr()))
         return symbol;
   return nullptr;
 }

@@ -10,6 +10,7 @@
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Files/ReadFile.h"
 #include "lib/Progress/Progress.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "tools/gspmd-opt/OpCounts.h"
@@ -63,27 +64,42 @@ static bool isSet(StringRef name) {
   return option && option->getNumOccurrences();
 }
 
+namespace {
+/// Lets MLIR's printer rely on the last pass if that verified the program. It
+/// would verify again, and look up symbols without tables.
+class RelyOnVerification : public PassInstrumentation {
+public:
+  explicit RelyOnVerification(llvm::cl::opt<bool> &assumeVerified)
+      : assumeVerified(assumeVerified) {
+    assumeVerified = false; // of this program
+  }
+  void runBeforePass(Pass *, Operation *op) override {
+    if (!op->getParentOp())
+      assumeVerified = false;
+  }
+  void runAfterPass(Pass *pass, Operation *op) override {
+    if (!op->getParentOp())
+      assumeVerified = pass->getArgument() == "gspmd-verify";
+  }
+
+private:
+  llvm::cl::opt<bool> &assumeVerified;
+};
+} // namespace
+
+/// Adds RelyOnVerification unless the command line has the printer's option.
+static void relyOnVerification(PassManager &pm) {
+  StringRef name = "mlir-print-assume-verified";
+  if (llvm::cl::Option *option = llvm::cl::getRegisteredOptions().lookup(name);
+      option && !isSet(name))
+    pm.addInstrumentation(std::make_unique<RelyOnVerification>(
+        *static_cast<llvm::cl::opt<bool> *>(option)));
+}
+
 /// Counts ops for --mlir-pass-statistics.
 static void addRequestedCounts(PassManager &pm) {
   if (isSet("mlir-pass-statistics"))
     countOps(pm, llvm::errs());
-}
-
-/// Returns true if the locations of ops in `program` may name other files.
-static bool statesLocations(const llvm::MemoryBuffer &program) {
-  StringRef text = program.getBuffer();
-  if (detectFormat(text) != FileFormat::Text)
-    return true;
-  constexpr StringLiteral kKeyword = "loc";
-  auto isNamePart = [](char c) {
-    return llvm::isAlnum(c) || StringRef("_$.").contains(c);
-  };
-  for (size_t i = 0; (i = text.find(kKeyword, i)) != StringRef::npos;) {
-    i += kKeyword.size();
-    if (i < text.size() && !isNamePart(text[i]))
-      return true;
-  }
-  return false;
 }
 
 /// Registers a handler in front of MLIR's, which shows lines of files that the
@@ -226,9 +242,10 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   std::string text = config.inputSplitMarker().empty() && namesValues
                          ? file->getBuffer().str()
                          : std::string();
-  // The parser verifies before the handler of the pipeline exists.
-  bool verifiesFirst = config.shouldVerifyOnParsing() && statesLocations(*file);
-  config.verifyOnParsing(config.shouldVerifyOnParsing() && !verifiesFirst);
+  // The parser would verify before the handler of the pipeline exists, and look
+  // up symbols without tables.
+  bool verifiesFirst = config.shouldVerifyOnParsing();
+  config.verifyOnParsing(false);
   MlirOptMainConfig inner = config;
   bool isOnlyExplained = false;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
@@ -248,6 +265,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       return failure();
     if (!isSet("verify-each") && pm.size() > numFirst)
       verifyOnce(pm);
+    relyOnVerification(pm);
     addRequestedCounts(pm);
     hideProgressForDiagnostics(*pm.getContext());
     showPasses("passes,", pm);

@@ -35,12 +35,13 @@ int64_t mlir::gspmd::stablehlo::groupSize(Attribute groups) {
   return size == 0 ? ShapedType::kDynamic : size;
 }
 
-LogicalResult mlir::gspmd::stablehlo::verifyMesh(Operation *op,
-                                                 Attribute groups) {
+LogicalResult
+mlir::gspmd::stablehlo::verifyMesh(Operation *op, Attribute groups,
+                                   SymbolTableCollection &symbols) {
   auto axes = dyn_cast<ReplicaGroupMeshAxesAttr>(groups);
   auto name =
       axes ? dyn_cast<FlatSymbolRefAttr>(axes.getMesh()) : FlatSymbolRefAttr();
-  if (!name || SymbolTable::lookupNearestSymbolFrom(op, name))
+  if (!name || symbols.lookupNearestSymbolFrom(op, name))
     return success();
   return op->emitOpError() << "replica_groups are of mesh " << name
                            << ", which the program does not have";

@@ -19,7 +19,8 @@ LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
 int64_t groupSize(Attribute groups);
 
 /// Verifies that the mesh of the groups exists in the program.
-LogicalResult verifyMesh(Operation *op, Attribute groups);
+LogicalResult verifyMesh(Operation *op, Attribute groups,
+                         SymbolTableCollection &symbols);
 
 /// Verifies that global ids are used on a channel of all devices only.
 LogicalResult verifyGlobalIds(const OpChecker &check, bool useGlobalIds,

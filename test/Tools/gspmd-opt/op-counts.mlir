@@ -3,6 +3,7 @@
 // RUN: gspmd-opt %s --gspmd-partition -o /dev/null 2>&1 | count 0
 
 // CHECK: Ops that each pass created (+), erased (-) and changed (~):
+// CHECK-NEXT: gspmd-verify: 14 -> 14 ops in 2 runs
 // CHECK-NEXT: gspmd-partition: 7 -> 7 ops
 // CHECK: gspmd-import-sdy: 14 -> 14 ops in 2 runs
 // CHECK-NEXT: +0 -0 ~1 func.func

@@ -1,5 +1,6 @@
 //===- ImportSdy.cpp - Imports Shardy's annotations -----------------------===//
 
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -121,6 +122,19 @@ static LogicalResult importOp(Operation *op, const MeshUnifier &meshes,
   return success();
 }
 
+/// Imports all ops of the module, whose symbols stay as they are.
+static LogicalResult importOps(ModuleOp module, const MeshUnifier &meshes,
+                               bool unifiesMeshes) {
+  sharding::SymbolTableScope symbols(module);
+  return failure(
+      module
+          .walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
+            // The pipeline of completion imports again, to one mesh.
+            return importOp(op, meshes, /*reportsUnknown=*/unifiesMeshes);
+          })
+          .wasInterrupted());
+}
+
 /// Returns true if the module is a program of several devices that was not
 /// imported before, all of whose meshes have one device. JAX declares such a
 /// mesh for replicated tensors; the program's mesh is that of
@@ -143,12 +157,7 @@ void ImportSdyPass::runOnProgram() {
       unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
   if (failed(meshes))
     return signalPassFailure();
-  WalkResult walked =
-      module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
-        // The pipeline of completion imports again, to one mesh.
-        return importOp(op, *meshes, /*reportsUnknown=*/unifyMeshes);
-      });
-  if (walked.wasInterrupted())
+  if (failed(importOps(module, *meshes, unifyMeshes)))
     return signalPassFailure();
 
   if (!unifyMeshes)

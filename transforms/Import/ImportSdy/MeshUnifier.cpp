@@ -1,6 +1,7 @@
 //===- MeshUnifier.cpp - Finds one mesh for a module ----------------------===//
 
 #include "transforms/Import/ImportSdy/MeshUnifier.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "transforms/Import/ImportSdy/SdyShardingWalk.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
@@ -16,6 +17,7 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
   // Maps a mesh to the location of its declaration or of its first inlined use.
   DenseMap<Attribute, Location> locations;
+  sharding::SymbolTableScope symbols(module);
   for (auto op : module.getOps<sdy::MeshOp>())
     locations.try_emplace(op.getMesh(), op.getLoc());
   forEachSdySharding(

@@ -12,8 +12,6 @@ using namespace mlir::gspmd::stablehlo;
 
 LogicalResult AllGatherOp::verify() {
   OpChecker check(*this);
-  if (failed(verifyMesh(*this, getReplicaGroups())))
-    return failure();
   int64_t dim = getAllGatherDim();
   // (C1)
   if (failed(
@@ -51,8 +49,6 @@ LogicalResult AllReduceOp::inferReturnTypes(MLIRContext *,
 
 LogicalResult AllReduceOp::verify() {
   OpChecker check(*this);
-  if (failed(verifyMesh(*this, getReplicaGroups())))
-    return failure();
   // (C1), (C2), (C3), (C4)
   if (failed(verifyGroups(check, "C1", "C3", getReplicaGroups(),
                           /*mayPad=*/true)) ||
@@ -73,8 +69,6 @@ LogicalResult AllReduceOp::verify() {
 
 LogicalResult ReduceScatterOp::verify() {
   OpChecker check(*this);
-  if (failed(verifyMesh(*this, getReplicaGroups())))
-    return failure();
   RankedTensorType operand = getOperand().getType();
   int64_t dim = getScatterDimension();
   // (C2)
@@ -211,7 +205,7 @@ LogicalResult CollectiveBroadcastOp::verify() {
   OpChecker check(*this);
   auto groups = dyn_cast<DenseIntElementsAttr>(getReplicaGroups());
   if (!groups)
-    return verifyMesh(*this, getReplicaGroups());
+    return success();
   if (groups.getType().getRank() != 2)
     return check.error("replica_groups has rank " +
                        Twine(groups.getType().getRank()) + ", expected 2");
@@ -236,8 +230,6 @@ CrossReplicaSumOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 }
 
 LogicalResult CrossReplicaSumOp::verify() {
-  if (failed(verifyMesh(*this, getReplicaGroups())))
-    return failure();
   return verifyGroups(OpChecker(*this), "", "", getReplicaGroups(),
                       /*mayPad=*/true);
 }

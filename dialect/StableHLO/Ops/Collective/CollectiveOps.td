@@ -5,12 +5,27 @@
 
 include "dialect/StableHLO/Attributes/StablehloAttrs.td"
 
+include "mlir/IR/SymbolInterfaces.td"
+
 // Collectives have no effect interface on purpose: an op that some processes
 // execute and others do not hangs the program, so nothing may move or drop one
 // without knowing about collectives.
 
+/// A collective in groups of processes, which may be along the axes of a mesh
+/// that the program declares.
+class SHLO_GroupOp<string mnemonic, list<Trait> traits>
+    : SHLO_Op<mnemonic,
+              traits # [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let extraClassDefinition = [{
+    ::llvm::LogicalResult $cppClass::verifySymbolUses(
+        ::mlir::SymbolTableCollection &symbols) {
+      return verifyMesh(*this, getReplicaGroups(), symbols);
+    }
+  }];
+}
+
 def SHLO_AllGatherOp
-    : SHLO_Op<"all_gather", [SHLO_IsCollective, SHLO_MayBeAsync]> {
+    : SHLO_GroupOp<"all_gather", [SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "concatenates a tensor over the processes of each group";
   let since = "1.5.0";
   let oldVersions = [SHLO_OldVersion<"0.9.0", [], /*operands=*/1>];
@@ -22,7 +37,7 @@ def SHLO_AllGatherOp
   let hasVerifier = 1;
 }
 
-def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [
+def SHLO_AllReduceOp : SHLO_GroupOp<"all_reduce", [
     SHLO_InferResult<"6, 7">, SHLO_IsCollective, SHLO_MayBeAsync,
     SHLO_CombinesElements]> {
   let summary = "reduces a tensor over the processes of each group";
@@ -37,7 +52,7 @@ def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [
   let hasVerifier = 1;
 }
 
-def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter", [
+def SHLO_ReduceScatterOp : SHLO_GroupOp<"reduce_scatter", [
     SHLO_IsCollective, SHLO_MayBeAsync, SHLO_CombinesElements]> {
   let summary = "reduces over a group and leaves each process one shard";
   let arguments = (ins SHLO_Tensor:$operand,
@@ -49,7 +64,7 @@ def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter", [
   let hasVerifier = 1;
 }
 
-def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [
+def SHLO_AllToAllOp : SHLO_GroupOp<"all_to_all", [
     SHLO_InferResult<"9">, SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "splits along one dimension and concatenates along another across a group";
   let since = "1.5.0";
@@ -73,7 +88,7 @@ def SHLO_CollectivePermuteOp
 }
 
 def SHLO_CollectiveBroadcastOp
-    : SHLO_Op<"collective_broadcast", [
+    : SHLO_GroupOp<"collective_broadcast", [
         SHLO_InferResult<"3">, SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "sends the tensor of each group's first process to the group";
   let since = "0.16.0";
@@ -84,7 +99,7 @@ def SHLO_CollectiveBroadcastOp
 }
 
 def SHLO_CrossReplicaSumOp
-    : SHLO_Op<"cross-replica-sum", [SHLO_InferType, SHLO_IsCollective]> {
+    : SHLO_GroupOp<"cross-replica-sum", [SHLO_InferType, SHLO_IsCollective]> {
   let summary = "an all_reduce with addition over replicas (legacy)";
   let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups);
   let results = (outs SHLO_Tensor:$result);

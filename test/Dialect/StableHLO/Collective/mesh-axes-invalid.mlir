@@ -43,6 +43,14 @@ func.func @unknown_mesh(%a: tensor<4xf32>) -> tensor<8xf32> {
 
 // -----
 
+func.func @unknown_mesh_of_all_to_all(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  // expected-error@+1 {{replica_groups are of mesh @mesh, which the program does not have}}
+  %0 = "stablehlo.all_to_all"(%a) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 4 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
 func.func @shape(%a: tensor<4xf32>) -> tensor<8xf32> {
   // expected-error@+1 {{result has shape [8], expected [16]}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 4>]>, axes = [#stablehlo.axis_ref<name = "x">]>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids}> : (tensor<4xf32>) -> tensor<8xf32>
