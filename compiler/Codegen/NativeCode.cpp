@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "compiler/Codegen/NativeCode.h"
-#include "compiler/Codegen/CompileThreads.h"
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/KernelGroups.h"
 #include "compiler/Codegen/OptimizeKernels.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Progress/Thread.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"

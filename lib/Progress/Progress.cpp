@@ -43,7 +43,8 @@ Progress::Progress(llvm::StringRef tool, Drawing drawing)
       delay = 2;
   if (!isShown || drawing == Drawing::ByCaller)
     return;
-  thread = std::thread([this] {
+  // Without a thread, the line is drawn by the caller.
+  thread = Thread::start([this] {
     std::unique_lock lock(mutex);
     while (!isOver) {
       wake.wait_for(lock, kRedraw);

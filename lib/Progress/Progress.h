@@ -2,13 +2,13 @@
 #ifndef GSPMD_LIB_PROGRESS_PROGRESS_H
 #define GSPMD_LIB_PROGRESS_PROGRESS_H
 
+#include "lib/Progress/Thread.h"
 #include "llvm/ADT/StringRef.h"
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <string>
-#include <thread>
 
 namespace mlir::gspmd {
 
@@ -86,7 +86,7 @@ private:
   uint64_t workTotal = 0;
   std::atomic<uint64_t> workDone = 0;
   Clock::time_point workStart;
-  std::thread thread;
+  Thread thread;
 };
 
 /// A long loop of a library, such as a pass over all ops. While it exists, the

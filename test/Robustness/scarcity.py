@@ -9,6 +9,7 @@ import signal
 import subprocess
 
 from inputs import PROGRAM, SIMULATE
+from signals import problem as selection_problem
 
 GIGABYTE = 1 << 30
 NOBODY = 65534
@@ -105,6 +106,24 @@ def check_little_memory(tools):
     os.truncate(text, 2 << 30)
     result = tools.run("gspmd-opt", text, limits=limits)
     assert result.code == 1 and "error:" in result.err, result
+
+
+def check_no_threads(tools):
+    """No thread can be started, as under a limit of their number: one thread does all work.
+    The threads of gspmd-opt are MLIR's, and OpenBLAS, which gspmd-fuzz calls, ends the process."""
+    source = tools.write("nothreads.c", """
+#include <errno.h>
+#include <pthread.h>
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                   void *(*run)(void *), void *argument) { return EAGAIN; }
+""")
+    library = tools.path("nothreads.so")
+    subprocess.run([tools.cc, "-shared", "-fPIC", source, "-o", library], check=True)
+    problem = tools.write("problem.json", selection_problem(40, 4))
+    solve = ["gspmd-search", "--problem", problem, "--time-limit", "1"]
+    for command in commands(tools)[1:-1] + [solve]:
+        result = tools.run(*command, env=tools.environment(LD_PRELOAD=library))
+        assert result.code == 0, result
 
 
 def check_no_memfd(tools):

@@ -26,8 +26,13 @@ EvaluationThreads::EvaluationThreads(ModuleOp module, const std::string &entry,
     if (!copies.back()->readError().empty())
       return;
   }
-  for (unsigned i = 1; i < number; ++i)
-    threads.emplace_back([this, i] { work(*copies[i]); });
+  // The thread of the search evaluates, too, if need be alone.
+  for (unsigned i = 1; i < number; ++i) {
+    Thread thread = Thread::start([this, i] { work(*copies[i]); });
+    if (!thread.joinable())
+      break;
+    threads.push_back(std::move(thread));
+  }
 }
 
 EvaluationThreads::~EvaluationThreads() {
@@ -36,7 +41,7 @@ EvaluationThreads::~EvaluationThreads() {
     shouldStop = true;
   }
   jobsChanged.notify_all();
-  for (std::thread &thread : threads)
+  for (Thread &thread : threads)
     thread.join();
 }
 

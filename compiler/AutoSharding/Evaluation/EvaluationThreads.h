@@ -10,10 +10,10 @@
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_EVALUATIONTHREADS_H
 
 #include "compiler/AutoSharding/Evaluation/ProgramCopy.h"
+#include "lib/Progress/Thread.h"
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <thread>
 #include <unordered_map>
 
 namespace mlir::gspmd {
@@ -73,7 +73,7 @@ private:
   /// The copy of the calling thread, then those of `threads`.
   std::vector<std::unique_ptr<ProgramCopy>> copies;
   ModuleOp module;
-  std::vector<std::thread> threads;
+  std::vector<Thread> threads;
 };
 
 } // namespace mlir::gspmd

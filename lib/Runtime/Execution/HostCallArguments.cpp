@@ -1,10 +1,10 @@
 //===- HostCallArguments.cpp - Calls of host functions --------------------===//
 #include "lib/Runtime/Execution/HostCallArguments.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Progress/Thread.h"
 #include "lib/Runtime/Memory/StridedView.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include <cstring>
-#include <thread>
 
 namespace mlir::gspmd {
 
@@ -70,8 +70,11 @@ absl::Status HostCallArguments::call(int64_t number, bool calls,
   // Interpreters require a deep stack that they know, so the call gets its own
   // thread.
   absl::Status status;
-  std::thread thread(
+  Thread thread = Thread::start(
       [&] { status = (*functions)(number, inputs, outputs, caller); });
+  if (!thread.joinable())
+    return absl::ResourceExhaustedError(absl::StrCat(
+        "no thread can be started for the call of host function ", number));
   thread.join();
   return status;
 }

@@ -35,7 +35,7 @@ Scheduler::~Scheduler() {
   }
   if (watchdog.joinable())
     watchdog.join();
-  for (std::thread &helper : helpers)
+  for (Thread &helper : helpers)
     helper.join();
 }
 
@@ -85,10 +85,19 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
 }
 
 void Scheduler::startHelpers() {
-  while (helpers.size() + 1 < numThreads + numBlocked)
-    helpers.emplace_back([this] { helperMain(); });
-  if (stallSeconds > 0 && !watchdog.joinable())
-    watchdog = std::thread([this] { watchForStalls(); });
+  // Without a helper, the other threads run its devices.
+  while (helpers.size() + 1 < numThreads + numBlocked) {
+    Thread helper = Thread::start([this] { helperMain(); });
+    if (!helper.joinable())
+      break;
+    helpers.push_back(std::move(helper));
+  }
+  if (stallSeconds > 0 && !watchdog.joinable()) {
+    watchdog = Thread::start([this] { watchForStalls(); });
+    if (!watchdog.joinable())
+      failLocked(absl::ResourceExhaustedError(
+          "no thread can be started that would detect stalls"));
+  }
 }
 
 void Scheduler::helperMain() {

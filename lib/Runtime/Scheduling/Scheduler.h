@@ -28,6 +28,7 @@
 #define GSPMD_LIB_RUNTIME_SCHEDULING_SCHEDULER_H
 
 #include "absl/status/status.h"
+#include "lib/Progress/Thread.h"
 #include "lib/Runtime/Scheduling/Deadlock.h"
 #include "lib/Runtime/Scheduling/EventCount.h"
 #include "lib/Runtime/Scheduling/Fiber.h"
@@ -37,7 +38,6 @@
 #include <deque>
 #include <functional>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace mlir::gspmd {
@@ -166,9 +166,9 @@ private:
   std::vector<int32_t> indexOf; ///< index in `devices`, by device number
   RemoteTransport *const remote;
   const unsigned numThreads;
-  std::vector<std::thread> helpers;
+  std::vector<Thread> helpers;
   const double stallSeconds;
-  std::thread watchdog; ///< runs if stallSeconds is not 0
+  Thread watchdog; ///< runs if stallSeconds is not 0
   Condition shutDown;
   /// The number of times that a device was resumed or suspended.
   uint64_t numSwitches ABSL_GUARDED_BY(mutex) = 0;

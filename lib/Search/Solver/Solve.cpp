@@ -2,6 +2,7 @@
 
 #include "lib/Search/Solver/Solve.h"
 #include "lib/Progress/Interrupt.h"
+#include "lib/Progress/Thread.h"
 #include "lib/Search/Solver/DualAscent.h"
 #include "lib/Search/Solver/Exhaustive.h"
 #include "lib/Search/Solver/LocalSearch.h"
@@ -186,12 +187,8 @@ private:
         task();
       return;
     }
-    std::vector<std::thread> threads;
-    for (const auto &task : tasks.drop_front())
-      threads.emplace_back(task);
-    tasks.front()();
-    for (std::thread &thread : threads)
-      thread.join();
+    mlir::gspmd::runOnThreads(static_cast<unsigned>(tasks.size()),
+                              [&](unsigned number) { tasks[number](); });
   }
 
   void reportProgress() {

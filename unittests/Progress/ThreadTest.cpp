@@ -1,6 +1,6 @@
-//===- CompileThreadsTest.cpp - Threads that compile ----------------------===//
+//===- ThreadTest.cpp - Threads that may not start ------------------------===//
 
-#include "compiler/Codegen/CompileThreads.h"
+#include "lib/Progress/Thread.h"
 
 #include "gtest/gtest.h"
 #include <cerrno>
@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 namespace {
 
 /// Returns the thread that ran each of four tasks.
-std::vector<std::thread::id> threadsOfTasks(decltype(&pthread_create) start) {
+std::vector<std::thread::id> threadsOfTasks(ThreadStarter start) {
   std::vector<std::thread::id> threads(4);
   std::vector<int> numCalls(4);
   runOnThreads(
@@ -27,7 +27,7 @@ std::vector<std::thread::id> threadsOfTasks(decltype(&pthread_create) start) {
   return threads;
 }
 
-TEST(CompileThreadsTest, RunsTasksOnThreads) {
+TEST(ThreadTest, RunsTasksOnThreads) {
   std::vector<std::thread::id> threads = threadsOfTasks(pthread_create);
   EXPECT_EQ(threads[0], std::this_thread::get_id());
   for (unsigned number = 1; number < 4; ++number)
@@ -43,7 +43,7 @@ int startFirst(pthread_t *thread, const pthread_attr_t *attributes,
   return pthread_create(thread, attributes, run, argument);
 }
 
-TEST(CompileThreadsTest, RunsTasksOfThreadsThatCannotBeStarted) {
+TEST(ThreadTest, RunsTasksOfThreadsThatCannotBeStarted) {
   std::vector<std::thread::id> threads = threadsOfTasks(startFirst);
   EXPECT_NE(threads[1], std::this_thread::get_id());
   for (unsigned number : {0, 2, 3})
