@@ -90,6 +90,26 @@ def check_search_of_a_large_program(tools):
     assert result.code in (128 + signal.SIGTERM, -signal.SIGTERM), result
 
 
+def check_search_of_a_pipeline(tools):
+    """A signal ends the search after the candidate that is simulated."""
+    weights = ", ".join("%%w%d: tensor<1024x1024xbf16>" % i for i in range(64))
+    lines = ["func.func @main(%%h0: tensor<4096x1024xbf16> {sharding.microbatch = 0 : i64}, %s) "
+             "-> tensor<4096x1024xbf16> {" % weights]
+    lines += ["%%h%d = stablehlo.dot_general %%h%d, %%w%d, contracting_dims = [1] x [0] : "
+              "(tensor<4096x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<4096x1024xbf16>"
+              % (i + 1, i, i) for i in range(64)]
+    lines += ["return %h64 : tensor<4096x1024xbf16>", "}", ""]
+    path = tools.write("stages.mlir", "\n".join(lines))
+    counts = ",".join(str(2 << (i % 8)) for i in range(400))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        result = interrupt(tools, number, "gspmd-search", path, "--topology", "v5p:2x1x1",
+                           "--microbatches", counts, "--stages", "2")
+        assert result.code == 128 + number, result
+        stopped = "stopped by %s" % signal.Signals(number).name
+        assert stopped + ": this is the best result so far, of" in result.out, result
+        assert "found: --pipeline-schedule=" in result.out, result
+
+
 def check_temporary_files(tools):
     """A signal at any time of a run leaves the old or the new file of results."""
     program = tools.write("large.mlir", PROGRAM.replace("32x", "%dx" % (1 << 24)))

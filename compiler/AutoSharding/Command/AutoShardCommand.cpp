@@ -42,22 +42,37 @@ LogicalResult write(const AutoShardCommand &command,
   return success(!error);
 }
 
+/// Prints the schedules that were found. Returns the exit code without a
+/// signal.
+int printPipelines(llvm::ArrayRef<PipelineCandidate> candidates, double limit) {
+  std::string stopped =
+      isInterrupted() ? ("; stopped by " + interruptName()).str() : "";
+  if (candidates.empty())
+    return fail(kNothingFits, "no schedule was simulated" + stopped);
+  if (!candidates.front().timeline)
+    return fail(kBadInput, candidates.front().error + stopped);
+  if (!fits(candidates.front(), limit))
+    return fail(kNothingFits,
+                "no schedule fits into the memory of a device" + stopped);
+  Progress::hideLine();
+  printTerminalText(
+      [&](llvm::raw_ostream &os) { os << toTable(candidates, limit); });
+  return 0;
+}
+
 /// Searches for a schedule and its numbers of stages and microbatches.
 int searchPipeline(const AutoShardCommand &command,
-                   const AutoShardOptions &options, Compilation &program) {
+                   const AutoShardOptions &options, Compilation &program,
+                   InterruptScope &interrupts) {
   double limit = options.memoryLimit;
   auto candidates =
       searchPipelines(program, command.pipeline, options.simulate, limit);
+  interrupts.endGrace();
   if (!candidates.ok())
     return fail(kBadInput, std::string(candidates.status().message()));
-  Progress::hideLine();
-  if (!candidates->front().timeline)
-    return fail(kBadInput, candidates->front().error);
-  if (!fits(candidates->front(), limit))
-    return fail(kNothingFits, "no schedule fits into the memory of a device");
-  printTerminalText(
-      [&](llvm::raw_ostream &os) { os << toTable(*candidates, limit); });
-  return 0;
+  int code = printPipelines(*candidates, limit);
+  int signal = interrupts.take();
+  return signal ? exitCodeOfSignal(signal) : code;
 }
 
 } // namespace
@@ -80,12 +95,13 @@ int autoShardCommand(const AutoShardCommand &command) {
   InputProgram program(input);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return static_cast<int>(exit);
-  if (command.pipeline.isEnabled())
-    return searchPipeline(command, read.options, program.compilation());
   // The result so far is written, but preparing a large program, or evaluating
   // one candidate of it, may take minutes.
   InterruptScope interrupts("gspmd-search: error: stopped by a signal; the "
                             "search had no result within 10 s\n");
+  if (command.pipeline.isEnabled())
+    return searchPipeline(command, read.options, program.compilation(),
+                          interrupts);
   FailureOr<AutoShardResult> found =
       autoShard(program.compilation().source(), program.compilation().entry(),
                 read.options);

@@ -2,6 +2,7 @@
 #include "compiler/AutoSharding/Command/PipelineSearch.h"
 #include "absl/strings/str_cat.h"
 #include "gspmd/CostModel/Timeline.h"
+#include "lib/Progress/Interrupt.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -64,7 +65,11 @@ searchPipelines(Compilation &program, const PipelineSearch &search,
     return candidates.status();
   SimulateOptions limited = simulation;
   limited.memoryLimit = memoryLimit;
+  size_t numPredicted = 0;
   for (PipelineCandidate &candidate : *candidates) {
+    if (isInterrupted())
+      break;
+    ++numPredicted;
     // A schedule may be invalid for a number of stages.
     ScopedDiagnosticHandler handler(
         program.source().getContext(), [&](Diagnostic &diagnostic) {
@@ -78,6 +83,7 @@ searchPipelines(Compilation &program, const PipelineSearch &search,
     if (succeeded(timeline))
       candidate.timeline = *std::move(timeline);
   }
+  candidates->resize(numPredicted);
   llvm::stable_sort(
       *candidates, [&](const PipelineCandidate &a, const PipelineCandidate &b) {
         auto key = [&](const PipelineCandidate &candidate) {
@@ -99,6 +105,10 @@ std::string toTable(llvm::ArrayRef<PipelineCandidate> candidates,
      << " --microbatches=" << best.microbatches;
   if (best.stages)
     os << " --stages=" << best.stages;
+  if (isInterrupted())
+    os << "\nstopped by " << interruptName()
+       << ": this is the best result so far, of "
+       << countText(candidates.size(), "candidate");
   os << llvm::formatv("\n\n{0,-14}{1,8}{2,8}{3,14}{4,12}{5,9}{6,14}\n",
                       "schedule", "stages", "groups", "microbatches", "step",
                       "bubble", "peak memory");

@@ -26,9 +26,10 @@ struct PipelineCandidate {
   std::string error;
 };
 
-/// Predicts all candidates, each on all devices of `simulation.topology`, and
-/// returns them with those first that fit in `memoryLimit` bytes on each device
-/// (0: its memory), by their time. InvalidArgument for invalid lists.
+/// Predicts all candidates, or those until isInterrupted(), each on all devices
+/// of `simulation.topology`, and returns them with those first that fit in
+/// `memoryLimit` bytes on each device (0: its memory), by their time.
+/// InvalidArgument for invalid lists.
 absl::StatusOr<std::vector<PipelineCandidate>>
 searchPipelines(Compilation &program, const PipelineSearch &search,
                 const SimulateOptions &simulation, double memoryLimit);
