@@ -1,6 +1,7 @@
 //===- Interrupt.cpp - Work that ends in order on a signal ----------------===//
 
 #include "lib/Progress/Interrupt.h"
+#include "llvm/ADT/Twine.h"
 #include <atomic>
 #include <unistd.h>
 
@@ -78,6 +79,12 @@ llvm::StringRef interruptName() {
   default:
     return "";
   }
+}
+
+std::string earlyEndText(bool timeLimitReached) {
+  if (isInterrupted())
+    return ("; stopped by " + interruptName()).str();
+  return timeLimitReached ? "; stopped at the time limit" : "";
 }
 
 } // namespace mlir::gspmd

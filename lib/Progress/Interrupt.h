@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include <csignal>
+#include <string>
 
 namespace mlir::gspmd {
 
@@ -39,6 +40,10 @@ bool isInterrupted();
 
 /// Returns the name of that signal, "SIGINT"; "" if none arrived.
 llvm::StringRef interruptName();
+
+/// Returns why a search ended early, as an addition to a message: "; stopped by
+/// SIGINT", "; stopped at the time limit" or "".
+std::string earlyEndText(bool timeLimitReached);
 
 /// Returns the exit code of a process that ends because of a signal, as shells
 /// have it.

@@ -110,6 +110,31 @@ def check_search_of_a_pipeline(tools):
         assert "found: --pipeline-schedule=" in result.out, result
 
 
+def coloring(count, colors, degree):
+    """A problem whose choices are colors of a graph, in which neighbors have different ones."""
+    rng = random.Random(7)
+    pairs = sorted({tuple(sorted(rng.sample(range(count), 2)))
+                    for _ in range(count * degree // 2)})
+    prohibited = 10 ** 18
+    costs = [prohibited if a == b else 0 for a in range(colors) for b in range(colors)]
+    nodes = {"intervals": [[0, 1]] * count, "costs": [[0] * colors] * count,
+             "usages": [[0] * colors] * count}
+    return json.dumps({"problem": {"name": "coloring", "nodes": nodes, "usage_limit": 1, "edges": {
+        "nodes": pairs, "costs": [costs] * len(pairs)}}})
+
+
+def check_search_without_a_choice(tools):
+    """The message of a search that found nothing states what ended it."""
+    path = tools.write("problem.json", coloring(400, 4, 12))
+    message = "no choice without prohibited combinations was found; stopped "
+    result = tools.run("gspmd-search", "--problem", path, "--time-limit", "1")
+    assert result.code == 1 and message + "at the time limit" in result.err, result
+    result = interrupt(tools, signal.SIGTERM, "gspmd-search", "--problem", path,
+                       "--time-limit", "600")
+    assert result.code == 128 + signal.SIGTERM, result
+    assert message + "by SIGTERM" in result.err, result
+
+
 def check_temporary_files(tools):
     """A signal at any time of a run leaves the old or the new file of results."""
     program = tools.write("large.mlir", PROGRAM.replace("32x", "%dx" % (1 << 24)))

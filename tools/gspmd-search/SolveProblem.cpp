@@ -72,11 +72,13 @@ int solveProblem(const ProblemCommand &command,
     return search::solve(*problem, options);
   }();
   interrupts.endGrace();
-  if (!solution.ok())
-    return fail(1, absl::Status(solution.status().code(),
+  int code = 0;
+  if (solution.ok())
+    print(command.file, *problem, *solution);
+  else
+    code = fail(1, absl::Status(solution.status().code(),
                                 command.file + ": " +
                                     std::string(solution.status().message())));
-  print(command.file, *problem, *solution);
   int signal = interrupts.take();
-  return signal ? mlir::gspmd::exitCodeOfSignal(signal) : 0;
+  return signal ? mlir::gspmd::exitCodeOfSignal(signal) : code;
 }

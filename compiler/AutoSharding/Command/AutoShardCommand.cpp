@@ -45,8 +45,7 @@ LogicalResult write(const AutoShardCommand &command,
 /// Prints the schedules that were found. Returns the exit code without a
 /// signal.
 int printPipelines(llvm::ArrayRef<PipelineCandidate> candidates, double limit) {
-  std::string stopped =
-      isInterrupted() ? ("; stopped by " + interruptName()).str() : "";
+  std::string stopped = earlyEndText(/*timeLimitReached=*/false);
   if (candidates.empty())
     return fail(kNothingFits, "no schedule was simulated" + stopped);
   if (!candidates.front().timeline)
@@ -109,9 +108,7 @@ int autoShardCommand(const AutoShardCommand &command) {
   if (failed(found))
     return kBadInput;
   if (!found->fits()) {
-    std::string stopped =
-        isInterrupted() ? ("; stopped by " + interruptName()).str() : "";
-    int code = fail(kNothingFits, unfitText(*found) + stopped);
+    int code = fail(kNothingFits, unfitText(*found));
     int signal = interrupts.take();
     return signal ? exitCodeOfSignal(signal) : code;
   }

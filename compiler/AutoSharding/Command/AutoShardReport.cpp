@@ -238,7 +238,7 @@ std::string unfitText(const AutoShardResult &found) {
   return "none of " + std::to_string(found.numCandidates) +
          " candidates fits into the " + bytesText(found.limitBytes) +
          " of memory of a device; the smallest needs " +
-         bytesText(found.best.peakBytes);
+         bytesText(found.best.peakBytes) + earlyEndText(found.timeLimitReached);
 }
 
 } // namespace mlir::gspmd

@@ -212,10 +212,12 @@ double Solution::gap() const {
 
 static absl::Status nothingFits(const Problem &problem,
                                 const ConstraintNetwork &network,
-                                const Evaluation &found) {
+                                const Evaluation &found,
+                                bool timeLimitReached) {
+  std::string stopped = mlir::gspmd::earlyEndText(timeLimitReached);
   if (found.cost >= kProhibited)
     return absl::NotFoundError(
-        "no choice without prohibited combinations was found");
+        "no choice without prohibited combinations was found" + stopped);
   std::string limit = std::to_string(*problem.usageLimit);
   std::string message =
       network.usageLimit != problem.usageLimit
@@ -225,7 +227,7 @@ static absl::Status nothingFits(const Problem &problem,
           : "no choice within the limit of " + limit + " was found";
   return absl::NotFoundError(message + "; the least memory that was found is " +
                              std::to_string(found.peakUsage) + ", at time " +
-                             std::to_string(found.peakTime));
+                             std::to_string(found.peakTime) + stopped);
 }
 
 absl::StatusOr<Solution>
@@ -242,7 +244,8 @@ mlir::gspmd::search::solve(const Problem &problem,
   solution.choice = network->expand(solver.best.state);
   solution.evaluation = evaluate(problem, solution.choice);
   if (!solution.evaluation.feasible())
-    return nothingFits(problem, *network, solution.evaluation);
+    return nothingFits(problem, *network, solution.evaluation,
+                       solver.timeLimitReached);
   solution.lowerBound = std::min(solver.lowerBound(), solution.evaluation.cost);
   solution.numVariables = network->variables.size();
   solution.numLinks = network->links.size();
