@@ -13,9 +13,8 @@ namespace mlir::gspmd {
 /// location.
 constexpr size_t kMaxDisplayBytes = 500;
 
-/// Returns at most about `maxBytes` bytes of `text`, which is UTF-8: of a
-/// longer text the beginning and the end, with an ellipsis between. Control
-/// characters and bidirectional marks are shown as their numbers: `\u202e`.
+/// Returns at most about `maxBytes` bytes of `text` as printableText does, with
+/// tabs and line ends as they are.
 std::string displayText(llvm::StringRef text,
                         size_t maxBytes = kMaxDisplayBytes);
 

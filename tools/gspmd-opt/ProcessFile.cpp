@@ -233,6 +233,10 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   noSources.setVirtualFileSystem(
       llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>());
   SourceMgrDiagnosticHandler printer(noSources, &reading);
+  // Messages about bytecode contain bytes of the file.
+  ScopedDiagnosticHandler escaping(&reading, [&](Diagnostic &diagnostic) {
+    return printUnlocatedDiagnostic(diagnostic, llvm::errs(), inputName(input));
+  });
   std::unique_ptr<llvm::MemoryBuffer> file =
       readInput(input, settings.isEnabled(), reading);
   if (!file)

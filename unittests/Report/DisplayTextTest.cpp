@@ -23,9 +23,10 @@ TEST(DisplayText, ShowsInvisibleCharactersAsNumbers) {
                         "b\xe2\x81\xa6"
                         "c\xe2\x80\x8f"),
             "a\\u202eb\\u2066c\\u200f");
-  // Truncated and invalid sequences stay what they are.
-  EXPECT_EQ(displayText("\xe2\x80"), "\xe2\x80");
-  EXPECT_EQ(displayText("\xff\xfe"), "\xff\xfe");
+  // Truncated and invalid sequences are no UTF-8.
+  EXPECT_EQ(displayText("\xe2\x80"), "\\xe2\\x80");
+  EXPECT_EQ(displayText("\xff\xfe"), "\\xff\\xfe");
+  EXPECT_EQ(displayText("\xc0\x80\xed\xa0\x80"), "\\xc0\\x80\\xed\\xa0\\x80");
 }
 
 TEST(DisplayText, BoundsItsLength) {
@@ -41,9 +42,10 @@ TEST(DisplayText, BoundsItsLength) {
     const auto *bytes = reinterpret_cast<const llvm::UTF8 *>(shown.data());
     EXPECT_TRUE(llvm::isLegalUTF8String(&bytes, bytes + shown.size()));
   }
-  // What is no UTF-8 has no place where a character begins.
+  // What is no UTF-8 has no place where a character begins; each byte is shown
+  // by four characters.
   EXPECT_LT(displayText(std::string(1 << 20, '\x80')).size(),
-            kMaxDisplayBytes + 10);
+            4 * (kMaxDisplayBytes + 10));
 }
 
 TEST(DisplayText, FillsPages) {

@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "lib/Engines/Mpi/plugin/MpiPlugin.h"
+#include "lib/Progress/PrintableText.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -44,7 +45,8 @@ std::string listRanks(llvm::ArrayRef<int32_t> ranks) {
 void printAbortReason(const MpiSettings &settings, const std::string &reason) {
   if (settings.beforeAbort)
     settings.beforeAbort();
-  llvm::errs() << absl::StrCat(settings.tool, ": error: ", reason, "\n");
+  llvm::errs() << absl::StrCat(
+      settings.tool, ": error: ", printableText(reason, kMaxText), "\n");
   llvm::errs().flush();
 }
 
@@ -89,7 +91,8 @@ MpiFailureDetector::~MpiFailureDetector() {
 
 void MpiFailureDetector::post(int32_t to, Kind kind, llvm::StringRef text) {
   Message &sent = messages.emplace_back();
-  sent.bytes = static_cast<char>(kind) + text.take_front(kMaxText - 1).str();
+  sent.bytes =
+      static_cast<char>(kind) + takeCharacters(text, kMaxText - 1).str();
   gspmd_mpi_message message = {sent.bytes.data(),
                                static_cast<int64_t>(sent.bytes.size()), to};
   // If it cannot be sent, its sender aborts all ranks without it.

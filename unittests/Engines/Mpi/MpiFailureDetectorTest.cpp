@@ -119,6 +119,27 @@ TEST_F(MpiFailureDetectorTest, AbandonsAProbe) {
               "rank 2 waits here");
 }
 
+TEST_F(MpiFailureDetectorTest, PrintsTextOfOthersOnOneLine) {
+  MpiFailureDetector detector(plugin, nullptr, settings);
+  mailbox.in = {{2, "F\x03rank 2: \033[31m\n\xff"}};
+  EXPECT_EXIT(wait(detector), ::testing::ExitedWithCode(3),
+              "tool: error: rank 2: .u001b.31m.u000a.xff\n");
+}
+
+TEST_F(MpiFailureDetectorTest, EndsMessagesBetweenCharacters) {
+  MpiFailureDetector detector(plugin, nullptr, settings);
+  mailbox.in = {{2, "?1"}};
+  std::string place;
+  while (place.size() < 20000)
+    place += "😀";
+  for (int poll = 0; poll < 100; ++poll)
+    detector.poll([&] { return place; }, MpiFailureDetector::Clock::now());
+  ASSERT_EQ(mailbox.out.size(), 1u);
+  const std::string &sent = mailbox.out.front().second;
+  EXPECT_GT(sent.size(), 16000u);
+  EXPECT_EQ(sent.substr(sent.size() - 4), "😀");
+}
+
 TEST_F(MpiFailureDetectorTest, ALateRankReportsTheEndOfItsWait) {
   mailbox.own = 2;
   settings.stallSeconds = 0.5;
