@@ -286,6 +286,15 @@ LogicalResult MhloShardingExporter::exportRegion(Region &region,
   return success();
 }
 
+/// States that a program has one device, which no annotation does: collectives
+/// in its manual computations, which annotations of one device do not show
+/// either, are those of one process.
+static void stateOneDevice(ModuleOp module) {
+  StringRef name = "mhlo.num_partitions";
+  if (!module->hasAttr(name))
+    module->setAttr(name, Builder(module.getContext()).getI32IntegerAttr(1));
+}
+
 static LogicalResult exportShardings(ModuleOp module) {
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);
@@ -298,8 +307,11 @@ static LogicalResult exportShardings(ModuleOp module) {
     if (failed(exporter.exportFunction(func)) ||
         failed(exporter.exportRegion(func->getRegion(0), {})))
       return failure();
-  for (sharding::MeshOp mesh : meshes)
+  for (sharding::MeshOp mesh : meshes) {
+    if (mesh.toMesh().numDevices() == 1)
+      stateOneDevice(module);
     mesh.erase();
+  }
   return success();
 }
 
