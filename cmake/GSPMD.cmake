@@ -135,13 +135,17 @@ if(GSPMD_JEMALLOC AND GSPMD_SANITIZE STREQUAL "")
   endif()
 endif()
 
-# gspmd_add_tool(NAME source... [LINK lib...]): an executable that links GSPMD.
+# gspmd_add_tool(NAME source... [LINK lib...] [KEEPS_MEMORY]): an executable that links
+# GSPMD. With KEEPS_MEMORY, its allocator keeps memory until the process ends.
 function(gspmd_add_tool name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "KEEPS_MEMORY" "" "LINK" ${ARGN})
   gspmd_add_tool_objects(${name}-objects ${ARG_UNPARSED_ARGUMENTS})
   add_executable(${name} $<TARGET_OBJECTS:${name}-objects>)
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM ${GSPMD_TOOL_ALLOCATOR})
+  if(ARG_KEEPS_MEMORY AND GSPMD_TOOL_ALLOCATOR)
+    target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/KeepMemory.cpp)
+  endif()
 endfunction()
 
 # gspmd_add_executable(NAME source... [LINK lib...])
