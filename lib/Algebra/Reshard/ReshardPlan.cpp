@@ -222,12 +222,27 @@ private:
     return count;
   }
 
-  /// Returns true if `path` of another form of the problem replaces the best
-  /// one.
-  bool isBetter(const Problem &problem, const Path &path) const {
-    return !best_ || path.cost < kMaxCostRatio * best_->cost ||
-           (path.cost <= best_->cost &&
-            numCollectives(problem, path) < numCollectives(*problem_, *best_));
+  /// Returns a path of `candidate` that replaces the best one: a cheaper one,
+  /// otherwise one of fewer collectives.
+  std::optional<Path> findBetter(const Problem &candidate,
+                                 double memory) const {
+    double unlimited = std::numeric_limits<double>::infinity();
+    auto findBelow = [&](double cost) {
+      std::optional<Path> path;
+      for (bool greedy : {false, true})
+        if (!path)
+          path = findPath(candidate, memory, cost, greedy);
+      return path;
+    };
+    std::optional<Path> path =
+        findBelow(best_ ? kMaxCostRatio * best_->cost : unlimited);
+    if (path || !best_)
+      return path;
+    path = findBelow(std::nextafter(best_->cost, unlimited));
+    if (path &&
+        numCollectives(candidate, *path) >= numCollectives(*problem_, *best_))
+      return std::nullopt;
+    return path;
   }
 
   /// Returns true if the best path is cheap enough to replace `other`.
@@ -249,17 +264,10 @@ private:
                         ? std::max(candidate->localElements(candidate->from()),
                                    candidate->localElements(candidate->to()))
                         : unlimited;
-    // The search finds paths below a cost.
-    double cost = best_ ? std::nextafter(best_->cost, unlimited) : unlimited;
-    for (bool greedy : {false, true})
-      if (std::optional<Path> path =
-              findPath(*candidate, memory, cost, greedy)) {
-        if (isBetter(*candidate, *path)) {
-          best_ = std::move(path);
-          problem_ = std::move(candidate);
-        }
-        return;
-      }
+    if (std::optional<Path> path = findBetter(*candidate, memory)) {
+      best_ = std::move(path);
+      problem_ = std::move(candidate);
+    }
   }
 
   const Mesh &mesh;

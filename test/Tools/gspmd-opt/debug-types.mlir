@@ -8,7 +8,8 @@
 // PROPAGATION: stablehlo.negate at {{.*}}, level 1
 // PROPAGATION-NEXT: value 1 becomes [{"x", ?}, {?}]
 // RESHARD: from [{"x"}, {}] to [{"y"}, {}], 1.280000e+02 bytes
-// RESHARD-NEXT: slice to [{"x", "y"}, {}]
+// RESHARD-NEXT: slice to [{"x", "y":(1)2}, {}]
+// RESHARD-NEXT: collective_permute to [{"y"}, {}]
 // NONE-NOT: value
 // NONE-NOT: bytes
 sdy.mesh @mesh = <["x"=2, "y"=4]>
