@@ -35,7 +35,7 @@ REASONS = {
     "regions and calls: at most 1,200 inside each other": """
         ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall
         ProgramTimer::timeControl ProgramTimer::timeUnit Specializer::run
-        Specializer::visitBlock kernelSecondsOf""",
+        Specializer::visitBlock kernelSecondsOf leastSecondsOf""",
     "types, attributes and locations: programs nest at most 2,500 (the same file)": """
         ContextTranslator::create ContextTranslator::createElements
         ContextTranslator::createLocation ContextTranslator::translate
@@ -54,6 +54,8 @@ REASONS = {
     "ops of a set of bounded size: a stencil, a chain of halos, a value to rematerialize": """
         HaloDeepening::compute HaloDeepening::rangeOf RangeWriter::make
         StencilSplit::requiredRange ValueSources::costOf ValueSources::rematerializationCost""",
+    "subscripts of at most 256 nodes (transforms/Lowering/Bufferize/WrappedReads.cpp)": """
+        Resolver::resolve lowering::lineOf""",
     "dimensions of a tensor or axes of a mesh": """
         BoxReader::read CollectivePermuteStep::fill Enumerator::choose
         FullDimPlacement::choose KernelIndices::addDim ProcessReductions::allReduce

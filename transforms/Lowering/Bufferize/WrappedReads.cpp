@@ -15,6 +15,10 @@ namespace {
 /// own. A stencil of neighbors at both sides has three.
 constexpr unsigned kMaxSegments = 5;
 
+/// Subscripts of more nodes than this are left as they are: they are resolved
+/// recursively, for each segment.
+constexpr unsigned kMaxNodes = 256;
+
 /// The iterations of a loop.
 struct Range {
   int64_t from;
@@ -32,6 +36,16 @@ bool hasDivision(AffineExpr expr) {
       .walk([](AffineExpr inner) {
         return isDivision(inner) ? WalkResult::interrupt()
                                  : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+bool isLarge(AffineExpr expr) {
+  unsigned nodes = 0;
+  return expr
+      .walk([&](AffineExpr) {
+        return ++nodes > kMaxNodes ? WalkResult::interrupt()
+                                   : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -263,9 +277,12 @@ private:
 } // namespace
 
 void resolveWrappedReads(linalg::GenericOp op) {
-  if (llvm::none_of(op.getIndexingMapsArray(), [](AffineMap map) {
-        return llvm::any_of(map.getResults(), hasDivision);
-      }))
+  auto hasSubscript = [&](function_ref<bool(AffineExpr)> isSuch) {
+    return llvm::any_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+      return llvm::any_of(map.getResults(), isSuch);
+    });
+  };
+  if (!hasSubscript(hasDivision) || hasSubscript(isLarge))
     return;
   SmallVector<Range> ranges;
   for (int64_t size : op.getStaticLoopRanges())

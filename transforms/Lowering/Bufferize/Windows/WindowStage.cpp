@@ -74,6 +74,8 @@ bool WindowStage::canRunInPlace(const WindowLine &line) {
 Value WindowStage::sliceOf(Value buffer, ArrayRef<int64_t> shape) {
   if (!slice || llvm::is_contained(call.temporaries, buffer))
     return reshapeBuffer(call.b, buffer, shape);
+  assert(cast<MemRefType>(buffer.getType()).getLayout().isIdentity() &&
+         "the offset is that from the begin of the buffer");
   SmallVector<int64_t> strides = computeSuffixProduct(shape);
   auto layout = StridedLayoutAttr::get(call.b.getContext(),
                                        ShapedType::kDynamic, strides);
