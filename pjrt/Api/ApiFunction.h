@@ -75,7 +75,7 @@ Error *entry(ArgsT *passed) {
           : handler(args);
   std::memcpy(static_cast<void *>(passed), &args,
               std::min(passed->structSize, sizeof(ArgsT)));
-  return toError(std::move(status));
+  return toError(status);
 }
 
 /// Wraps `handler` as a function of the table.

@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-Error *toError(absl::Status status) {
+Error *toError(const absl::Status &status) {
   if (status.ok())
     return nullptr;
   // Messages quote names of programs, which a terminal would obey and of which

@@ -22,7 +22,7 @@ struct Error : Opaque {
 };
 
 /// Returns null for an OK status, otherwise an error that the caller destroys.
-Error *toError(absl::Status status);
+Error *toError(const absl::Status &status);
 /// Returns the status of a caller's code and message; code 0 is OK.
 absl::Status toStatus(int code, const char *message, size_t size);
 

@@ -218,6 +218,20 @@ static LogicalResult processGroups(llvm::raw_ostream &os,
   }
 }
 
+/// Returns the result of the program or the programs of `file`.
+static FailureOr<std::string>
+processShowingProgress(std::unique_ptr<llvm::MemoryBuffer> file,
+                       DialectRegistry &registry,
+                       const MlirOptMainConfig &config) {
+  Progress progress("gspmd-opt");
+  progress.begin({"reading"});
+  std::string module;
+  llvm::raw_string_ostream moduleStream(module);
+  if (failed(processGroups(moduleStream, std::move(file), registry, config)))
+    return failure();
+  return module;
+}
+
 LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                        const ExplainRequest &settings,
                                        StringRef artifact,
@@ -276,14 +290,9 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
     return success();
   });
   config.emitBytecode(config.shouldEmitBytecode() || !artifact.empty());
-  std::string module;
-  llvm::raw_string_ostream moduleStream(module);
-  {
-    Progress progress("gspmd-opt");
-    progress.begin({"reading"});
-    if (failed(processGroups(moduleStream, std::move(file), registry, config)))
-      return failure();
-  }
-  return isOnlyExplained ? success()
-                         : writeModule(module, output, artifact, reading);
+  FailureOr<std::string> module =
+      processShowingProgress(std::move(file), registry, config);
+  if (failed(module) || isOnlyExplained)
+    return failure(failed(module));
+  return writeModule(*module, output, artifact, reading);
 }

@@ -20,9 +20,11 @@ TEST(DisplayText, ShowsInvisibleCharactersAsNumbers) {
   EXPECT_EQ(displayText("\xc2\x9f"), "\\u009f");
   EXPECT_EQ(displayText("\xd8\x9c"), "\\u061c");
   EXPECT_EQ(displayText("a\xe2\x80\xae"
-                        "b\xe2\x81\xa6"
-                        "c\xe2\x80\x8f"),
-            "a\\u202eb\\u2066c\\u200f");
+                        "b\xe2\x80\xac"
+                        "c\xe2\x81\xa6"
+                        "d\xe2\x81\xa9"
+                        "e\xe2\x80\x8f"),
+            "a\\u202eb\\u202cc\\u2066d\\u2069e\\u200f");
   // Truncated and invalid sequences are no UTF-8.
   EXPECT_EQ(displayText("\xe2\x80"), "\\xe2\\x80");
   EXPECT_EQ(displayText("\xff\xfe"), "\\xff\\xfe");
@@ -63,7 +65,7 @@ TEST(DisplayText, FillsPages) {
 TEST(HtmlWriter, EscapesText) {
   HtmlWriter page;
   page.markup("<a href='").text("' onclick=\"x").markup("'>");
-  page.text("<b>&\xe2\x80\xae").text(int64_t(-7)).markup("</a>");
+  page.text("<b>&\xe2\x80\xae\xe2\x80\xac").text(int64_t(-7)).markup("</a>");
   EXPECT_EQ(page.take(), "<a href='&#39; onclick=&quot;x'>"
-                         "&lt;b&gt;&amp;\\u202e-7</a>");
+                         "&lt;b&gt;&amp;\\u202e\\u202c-7</a>");
 }

@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "gspmd/CostModel/Timeline.h"
 #include "lib/Progress/Interrupt.h"
+#include "lib/Report/TextFormat.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -2,7 +2,6 @@
 
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
-#include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "mlir/IR/Builders.h"
 #include <map>
 
