@@ -40,7 +40,7 @@ private:
     shape[dim] = size;
     return type.clone(shape);
   }
-  Value zeros(RankedTensorType wide);
+  Value zeros(RankedTensorType wide) { return zeroTensor(builder, loc, wide); }
   Value insert(Value value, Value into, int64_t start);
   /// Returns the value, a shard, with halos of at most a shard.
   Value update(Value value, int64_t left, int64_t right);
@@ -80,12 +80,13 @@ Value HaloWriter::insert(Value value, Value into, int64_t start) {
       strides);
 }
 
-Value HaloWriter::zeros(RankedTensorType wide) {
-  Type element = wide.getElementType();
+Value mlir::gspmd::zeroTensor(OpBuilder &b, Location loc,
+                              RankedTensorType type) {
+  Type element = type.getElementType();
   if (!element.isSignlessIntOrFloat())
-    return stablehlo::TensorOps(builder, loc).constant(wide, 0);
-  auto zero = DenseElementsAttr::get(wide, builder.getZeroAttr(element));
-  return arith::ConstantOp::create(builder, loc, zero);
+    return stablehlo::TensorOps(b, loc).constant(type, 0);
+  return arith::ConstantOp::create(
+      b, loc, DenseElementsAttr::get(type, b.getZeroAttr(element)));
 }
 
 Value HaloWriter::update(Value value, int64_t left, int64_t right) {

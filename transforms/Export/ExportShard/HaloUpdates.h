@@ -7,6 +7,9 @@
 
 namespace mlir::gspmd {
 
+/// Returns zeros of `type`.
+Value zeroTensor(OpBuilder &b, Location loc, RankedTensorType type);
+
 /// Writes a halo exchange along `axes` of `grid` as `shard.update_halo`s, one
 /// for the adjacent shards, and one for each farther shard that a side of the
 /// halo reaches. Returns its result, or emits an error if the exchange wraps

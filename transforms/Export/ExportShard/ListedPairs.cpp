@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Export/ExportShard/ListedPairs.h"
+#include "transforms/Export/ExportShard/HaloUpdates.h"
 
-#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
@@ -15,14 +15,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-static Value zeros(OpBuilder &b, Location loc, RankedTensorType type) {
-  Type element = type.getElementType();
-  if (!element.isSignlessIntOrFloat())
-    return stablehlo::TensorOps(b, loc).constant(type, 0);
-  return arith::ConstantOp::create(
-      b, loc, DenseElementsAttr::get(type, b.getZeroAttr(element)));
-}
 
 /// Returns the element of `values` at `index`.
 static Value lookUp(OpBuilder &b, Location loc, ArrayRef<int64_t> values,
@@ -74,5 +66,5 @@ Value mlir::gspmd::writeListedPairs(spmd::PermutePairsOp op,
       b, loc, arith::CmpIPredicate::ne, lookUp(b, loc, isReceiver, index),
       arith::ConstantIndexOp::create(b, loc, 0));
   return arith::SelectOp::create(b, loc, receives, received,
-                                 zeros(b, loc, type));
+                                 zeroTensor(b, loc, type));
 }
