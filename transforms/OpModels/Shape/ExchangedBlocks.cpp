@@ -20,9 +20,7 @@ static Value takeBlocks(PartitionContext &ctx, Value value, unsigned dim,
   SmallVector<int32_t> starts;
   for (int32_t block : blocks)
     starts.push_back(block * blockSize);
-  Value index = offsetValue(ctx, axes, {1});
-  Value start = ops.dynamicSlice(ops.table(starts), 0, index, 1);
-  return ops.dynamicSlice(value, dim, ops.reshape(start, {}), size);
+  return ops.dynamicSlice(value, dim, valueOfDevice(ctx, axes, starts), size);
 }
 
 Value mlir::gspmd::exchangeBlocks(PartitionContext &ctx,

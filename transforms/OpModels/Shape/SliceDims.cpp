@@ -195,23 +195,21 @@ LocalSlice mlir::gspmd::exchangeSliceHalos(
   Value &local = ctx.operands[0];
   std::optional<unsigned> exchanged =
       exchangedDim(dims, ctx.operandShardings[0], ctx.resultShardings[0]);
-  Value byBlocks =
-      exchanged ? sliceByBlocks(ctx, dims, *exchanged, dimsOf) : Value();
   for (unsigned d = 0; d < dims.rank(); ++d) {
     AxisList axes(ctx.operandShardings[0].axesOf(d));
-    if (byBlocks && d == *exchanged) {
-      local = byBlocks;
-      slice.starts[d] = 0;
-      slice.limits[d] = dimOf(local, d);
-    } else if (dims.isUnsliced(d)) {
+    if (dims.isUnsliced(d)) {
       slice.limits[d] = dimOf(local, d);
     } else if (!axes.empty() && dims.isSinglePosition(d)) {
       local = onOwnerOnly(ctx, local, dims.starts[d], d, axes);
       slice.starts[d] = 0;
       slice.limits[d] = 1;
     } else if (!axes.empty()) {
-      local = readWindow(ctx, {local, d, dims.inSizes[d], axes},
-                         readOf(dims, d, axisListSize(axes)), Value());
+      Value byBlocks =
+          exchanged == d ? sliceByBlocks(ctx, dims, d, dimsOf) : Value();
+      local = byBlocks
+                  ? byBlocks
+                  : readWindow(ctx, {local, d, dims.inSizes[d], axes},
+                               readOf(dims, d, axisListSize(axes)), Value());
       slice.starts[d] = 0;
       slice.limits[d] = dimOf(local, d);
     }

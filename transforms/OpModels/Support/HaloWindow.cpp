@@ -94,6 +94,14 @@ Value mlir::gspmd::offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
   return plus(times(quotient, lifted.scale), lifted.offset);
 }
 
+Value mlir::gspmd::valueOfDevice(PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                                 ArrayRef<int32_t> table) {
+  LocalOps ops(ctx);
+  Value values = ops.table(table);
+  return ops.reshape(
+      ops.dynamicSlice(values, 0, offsetValue(ctx, axes, {1}), 1), {});
+}
+
 Value mlir::gspmd::phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                               const DilatedRead &read) {
   LocalOps ops(ctx);
@@ -190,12 +198,9 @@ static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
 static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
                             const WindowRead &read, const WindowPlan &plan) {
   if (plan.segments) {
-    LocalOps ops(ctx);
     SmallVector<int32_t> table(plan.segments->offsets.begin(),
                                plan.segments->offsets.end());
-    Value offsets = ops.table(table);
-    return ops.reshape(
-        ops.dynamicSlice(offsets, 0, offsetValue(ctx, local.axes, {1}), 1), {});
+    return valueOfDevice(ctx, local.axes, table);
   }
   ShardOffset buffer = plan.bufferStart(local.shardedDim());
   if (std::optional<ShardOffset> offset = read.start.minus(buffer))

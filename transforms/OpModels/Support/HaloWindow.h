@@ -47,6 +47,9 @@ Value readDilated(PartitionContext &ctx, const LocalDim &local,
 /// Returns `offset` of this device as tensor<i32>.
 Value offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                   const ShardOffset &offset);
+/// Returns `table[p]`, an i32, on the device with index p along `axes`.
+Value valueOfDevice(PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                    ArrayRef<int32_t> table);
 /// Returns the begin of this device's indices in the dilated and padded
 /// window.
 Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
