@@ -14,6 +14,7 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"
 #include "transforms/Support/Limits/Nesting.h"
+#include "transforms/Support/Limits/UnreadableText.h"
 
 namespace mlir::gspmd {
 

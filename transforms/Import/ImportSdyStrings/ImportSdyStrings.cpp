@@ -19,7 +19,7 @@
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Support/CallOrder.h"
-#include "transforms/Support/Limits/Nesting.h"
+#include "transforms/Support/Limits/UnreadableText.h"
 #include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {

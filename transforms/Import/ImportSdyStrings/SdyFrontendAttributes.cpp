@@ -4,7 +4,7 @@
 
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/AsmParser/AsmParser.h"
-#include "transforms/Support/Limits/Nesting.h"
+#include "transforms/Support/Limits/UnreadableText.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -3,7 +3,8 @@
 // MLIR's parser, its walks and its printer call themselves for each level of a
 // region, an attribute, a type or a location, so a file of a few kilobytes can
 // overflow the stack. Programs beyond a limit are rejected before they are
-// parsed (text) or used (bytecode, whose reader does not recurse over regions).
+// parsed (a text, by UnreadableText.h) or used (bytecode, whose reader does not
+// recurse over regions).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_LIMITS_NESTING_H
@@ -27,23 +28,12 @@ inline constexpr unsigned kMaxNesting = 2500;
 /// bytes in a file and in memory, but 2^40 in all that is printed or visited.
 inline constexpr uint64_t kMaxExpansion = uint64_t(1) << 24;
 
-/// A place in a text that MLIR's parser cannot read; lines and columns are
-/// counted from 1.
-struct UnreadableText {
-  size_t offset = 0;
-  unsigned line = 1, column = 1;
-  /// The predicate of the error: "is nested too deeply; the limit is ...".
-  std::string reason;
-};
+/// Returns the error message of a program beyond the limits of levels: "is
+/// nested too deeply; the limit is ...".
+std::string deepNestingMessage();
 
-/// Returns the first bracket beyond the limits, or the first operator of an
-/// affine expression with more than kMaxNesting of them. An alias of an
-/// attribute or a type counts as the levels that it stands for. Also returns
-/// the first use of an alias beyond kMaxExpansion, and the first result type of
-/// `tensor.from_elements` or `vector.from_elements` that has more elements than
-/// the text has characters: MLIR creates the types of as many operands before
-/// it counts the operands.
-std::optional<UnreadableText> findUnreadableText(StringRef text);
+/// Returns the error message of attributes and types beyond kMaxExpansion.
+std::string expansionMessage();
 
 /// Returns `module`, or null after an error if its regions, or the attributes
 /// and types of its ops, exceed the limits, or if a constant has another number
