@@ -3,103 +3,36 @@
 #include "lib/Algebra/Sharding/TileAssignmentText.h"
 
 #include "lib/Algebra/Sharding/ShardingProto.h"
+#include "lib/Algebra/Sharding/ShardingTextReader.h"
 
-#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace gspmd;
 using llvm::SmallVector;
-using llvm::SmallVectorImpl;
 using llvm::StringRef;
 
 namespace {
 
-/// A recursive-descent parser. Every method that fails sets the error and
-/// returns false.
-class Reader {
+/// A recursive-descent parser.
+class Reader : ShardingTextReader {
 public:
   Reader(StringRef text, std::string &error)
-      : text(text), rest(text), error(error) {}
+      : ShardingTextReader(text, error) {}
 
   bool readAll(TileAssignments &result);
 
 private:
-  bool fail(const llvm::Twine &message);
-  /// Returns the next token for a message.
-  std::string found();
-  void skipSpace() { rest = rest.ltrim(); }
-  bool tryConsume(StringRef token);
-  bool consume(StringRef token);
-  bool consumeInt(int64_t &value);
-  bool consumeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values);
-  StringRef consumeWord();
-
   bool readOne(TileAssignment &result);
   bool readDevices(TileAssignment &result);
   bool readIota(TileAssignment &result, int64_t count);
   bool readList(TileAssignment &result, int64_t count);
   bool readOption(TileAssignment &result);
   bool readSubgroups(TileAssignment &result);
-  bool skipMetadata();
   bool product(llvm::ArrayRef<int64_t> dims, int64_t &result);
-
-  StringRef text, rest;
-  std::string &error;
 };
 
 } // namespace
-
-bool Reader::fail(const llvm::Twine &message) {
-  size_t column = text.size() - rest.size() + 1;
-  error = ("column " + llvm::Twine(column) + ": " + message).str();
-  return false;
-}
-
-std::string Reader::found() {
-  skipSpace();
-  if (rest.empty())
-    return "the end";
-  StringRef word =
-      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
-  return ("`" + (word.empty() ? rest.take_front() : word) + "`").str();
-}
-
-bool Reader::tryConsume(StringRef token) {
-  skipSpace();
-  return rest.consume_front(token);
-}
-
-bool Reader::consume(StringRef token) {
-  return tryConsume(token) ||
-         fail("expected `" + token + "`, found " + found());
-}
-
-bool Reader::consumeInt(int64_t &value) {
-  skipSpace();
-  StringRef digits = rest.take_while(llvm::isDigit);
-  if (digits.empty())
-    return fail("expected a number, found " + found());
-  if (digits.getAsInteger(10, value))
-    return fail("number " + digits + " is too large");
-  rest = rest.drop_front(digits.size());
-  return true;
-}
-
-bool Reader::consumeInts(StringRef close,
-                         llvm::SmallVectorImpl<int64_t> &values) {
-  do {
-    if (!consumeInt(values.emplace_back()))
-      return false;
-  } while (tryConsume(","));
-  return consume(close);
-}
-
-StringRef Reader::consumeWord() {
-  skipSpace();
-  StringRef word =
-      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
-  return word;
-}
 
 bool Reader::product(llvm::ArrayRef<int64_t> dims, int64_t &result) {
   result = 1;
@@ -174,7 +107,7 @@ bool Reader::readSubgroups(TileAssignment &result) {
   if (tryConsume("}"))
     return true;
   do {
-    StringRef word = consumeWord();
+    StringRef word = peekWord();
     if (word == "replicated")
       result.subgroups.push_back(SubgroupKind::Replicated);
     else if (word == "manual")
@@ -189,22 +122,8 @@ bool Reader::readSubgroups(TileAssignment &result) {
   return consume("}");
 }
 
-/// Skips `={...}`.
-bool Reader::skipMetadata() {
-  if (!consume("="))
-    return false;
-  skipSpace();
-  if (!rest.starts_with("{"))
-    return consume("{");
-  size_t size = bracedLength(rest);
-  if (size == StringRef::npos)
-    return fail("metadata does not end");
-  rest = rest.drop_front(size);
-  return true;
-}
-
 bool Reader::readOption(TileAssignment &result) {
-  StringRef word = consumeWord();
+  StringRef word = peekWord();
   bool isTiled = result.kind == TileAssignment::Kind::Tiled;
   if (word == "metadata") {
     rest = rest.drop_front(word.size());
@@ -232,7 +151,7 @@ bool Reader::readOption(TileAssignment &result) {
 bool Reader::readOne(TileAssignment &result) {
   if (!consume("{"))
     return false;
-  StringRef word = consumeWord();
+  StringRef word = peekWord();
   StringRef before = rest;
   rest = rest.drop_front(word.size());
   if (word == "devices") {
@@ -272,8 +191,7 @@ bool Reader::readAll(TileAssignments &result) {
       start.consume_front("{") &&
       (start = start.ltrim(), start.starts_with("{") || start.starts_with("}"));
   if (!result.isTuple)
-    return readOne(result.elements.emplace_back()) &&
-           (found() == "the end" || fail("expected the end, found " + found()));
+    return readOne(result.elements.emplace_back()) && consumeEnd();
   consume("{");
   if (!tryConsume("}")) {
     do {
@@ -283,24 +201,7 @@ bool Reader::readAll(TileAssignments &result) {
     if (!consume("}"))
       return false;
   }
-  return found() == "the end" || fail("expected the end, found " + found());
-}
-
-size_t gspmd::bracedLength(StringRef text) {
-  bool inString = false;
-  int64_t depth = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (inString && c == '\\')
-      ++i;
-    else if (c == '"')
-      inString = !inString;
-    else if (!inString && c == '{')
-      ++depth;
-    else if (!inString && c == '}' && --depth == 0)
-      return i + 1;
-  }
-  return StringRef::npos;
+  return consumeEnd();
 }
 
 std::optional<TileAssignments> gspmd::parseTileAssignments(StringRef text,

@@ -12,10 +12,6 @@ namespace mlir::gspmd {
 std::optional<TileAssignments> parseTileAssignments(llvm::StringRef text,
                                                     std::string &error);
 
-/// Returns the size of the text in braces at the start of `text`, with the
-/// braces; npos if it does not end. Strings in it may contain braces.
-size_t bracedLength(llvm::StringRef text);
-
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_ALGEBRA_SHARDING_TILEASSIGNMENTTEXT_H

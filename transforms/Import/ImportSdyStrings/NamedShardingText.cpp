@@ -2,7 +2,7 @@
 
 #include "transforms/Import/ImportSdyStrings/NamedShardingText.h"
 
-#include "lib/Algebra/Sharding/TileAssignmentText.h"
+#include "lib/Algebra/Sharding/ShardingTextReader.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -15,53 +15,25 @@ static constexpr int64_t kMaxListedDevices = 1 << 24;
 
 namespace {
 
-/// A recursive-descent parser that writes the form of Shardy. Every method that
-/// fails sets the error and returns false.
-class Converter {
+/// A recursive-descent parser that writes the form of Shardy.
+class Converter : ShardingTextReader {
 public:
   Converter(StringRef text, unsigned rank, std::string &error)
-      : text(text), rest(text), rank(rank), error(error) {}
+      : ShardingTextReader(text, error), rank(rank) {}
 
   std::optional<std::string> convert();
 
 private:
-  bool fail(const llvm::Twine &message) {
-    size_t column = text.size() - rest.size() + 1;
-    error = ("column " + llvm::Twine(column) + ": " + message).str();
-    return false;
-  }
-  bool tryConsume(StringRef token) {
-    rest = rest.ltrim();
-    return rest.consume_front(token);
-  }
-  bool consume(StringRef token) {
-    return tryConsume(token) || fail("expected `" + token + "`");
-  }
-  bool consumeInt(int64_t &value) {
-    rest = rest.ltrim();
-    return !rest.consumeInteger(10, value) || fail("expected a number");
-  }
-  bool consumeInts(StringRef close, SmallVector<int64_t> &values) {
-    do {
-      if (!consumeInt(values.emplace_back()))
-        return false;
-    } while (tryConsume(","));
-    return consume(close);
-  }
-
-  bool consumeName(std::string &name);
+  bool consumeName(std::string &quoted);
   bool consumeMesh();
   bool consumeDevices();
   bool consumeAxes(std::string &axes, bool canBeOpen);
   bool consumeDims();
   bool consumeOption();
-  bool skipMetadata();
   std::string allAxes() const { return llvm::join(names, ", "); }
   std::string write() const;
 
-  StringRef text, rest;
   unsigned rank;
-  std::string &error;
 
   SmallVector<std::string> names; ///< the names of the mesh's axes, in quotes
   SmallVector<int64_t> sizes;     ///< the sizes of the mesh's axes
@@ -74,21 +46,20 @@ private:
 } // namespace
 
 /// Converts a name, in single quotes or without, to one in double quotes.
-bool Converter::consumeName(std::string &name) {
-  StringRef found;
+bool Converter::consumeName(std::string &quoted) {
+  StringRef name;
   if (tryConsume("'")) {
-    found = rest.take_until([](char c) { return c == '\''; });
-    rest = rest.drop_front(found.size());
+    name = rest.take_until([](char c) { return c == '\''; });
+    rest = rest.drop_front(name.size());
     if (!consume("'"))
       return false;
   } else {
-    found =
-        rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
-    rest = rest.drop_front(found.size());
+    name = peekWord();
+    rest = rest.drop_front(name.size());
   }
-  if (found.empty())
-    return fail("expected the name of an axis");
-  name = '"' + found.str() + '"';
+  if (name.empty())
+    return fail("expected the name of an axis, found " + found());
+  quoted = '"' + name.str() + '"';
   return true;
 }
 
@@ -196,19 +167,6 @@ bool Converter::consumeDims() {
   return true;
 }
 
-bool Converter::skipMetadata() {
-  if (!consume("="))
-    return false;
-  rest = rest.ltrim();
-  if (!rest.starts_with("{"))
-    return consume("{");
-  size_t size = mlir::gspmd::bracedLength(rest);
-  if (size == StringRef::npos)
-    return fail("metadata does not end");
-  rest = rest.drop_front(size);
-  return true;
-}
-
 bool Converter::consumeOption() {
   if (tryConsume("device_ids"))
     return consumeDevices();
@@ -229,7 +187,8 @@ bool Converter::consumeOption() {
     return isManual = true;
   }
   return fail("expected dimensions, `device_ids`, `replicated`, `unreduced`, "
-              "`manual` or `metadata`");
+              "`manual` or `metadata`, found " +
+              found());
 }
 
 std::string Converter::write() const {
@@ -256,12 +215,8 @@ std::optional<std::string> Converter::convert() {
   while (tryConsume(","))
     if (!consumeOption())
       return std::nullopt;
-  if (!consume("}"))
+  if (!consume("}") || !consumeEnd())
     return std::nullopt;
-  if (!rest.trim().empty()) {
-    fail("expected the end");
-    return std::nullopt;
-  }
   return isManual ? "" : write();
 }
 

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt --gspmd-import --split-input-file --verify-diagnostics %s
 
-// expected-error @below {{is malformed: column 11: expected the name of an axis}}
+// expected-error @below {{is malformed: column 11: expected the name of an axis, found `=`}}
 func.func @no_axis(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=2,=4], [{x}]}"}) {
   return
 }
@@ -47,4 +47,19 @@ func.func @other_type(%a: tensor<8x8xf32>) -> tensor<4x8xf32> {
   // expected-error @below {{@Sharding has an operand of type 'tensor<8x8xf32>' and a result of type 'tensor<4x8xf32>'; expected the same type}}
   %0 = stablehlo.custom_call @Sharding(%a) {mhlo.sharding = "{mesh['x'=4], [{'x'},{}]}"} : (tensor<8x8xf32>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
+}
+
+
+// -----
+
+// expected-error @below {{is malformed: column 17: expected dimensions, `device_ids`, `replicated`, `unreduced`, `manual` or `metadata`, found `sharded`}}
+func.func @option(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=2,y=2], sharded}"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{is malformed: column 9: expected a number, found `two`}}
+func.func @size(%a: tensor<8xf32> {mhlo.sharding = "{mesh[x=two], [{x}]}"}) {
+  return
 }
