@@ -4,7 +4,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 
-using namespace gspmd;
+using namespace mlir::gspmd;
 using llvm::SmallVectorImpl;
 using llvm::StringRef;
 
@@ -75,7 +75,7 @@ bool ShardingTextReader::skipMetadata() {
   return true;
 }
 
-size_t gspmd::bracedLength(StringRef text) {
+size_t mlir::gspmd::bracedLength(StringRef text) {
   bool inString = false;
   int64_t depth = 0;
   for (size_t i = 0; i < text.size(); ++i) {

@@ -9,6 +9,7 @@
 
 using llvm::SmallVector;
 using llvm::StringRef;
+using mlir::gspmd::ShardingTextReader;
 
 /// The most devices of which an order is listed.
 static constexpr int64_t kMaxListedDevices = 1 << 24;
