@@ -54,24 +54,28 @@ Value buildFloatUnary(ScalarCall &c) {
   return c.isFloat() ? Value(FloatOp::create(c.b, c.args[0])) : Value();
 }
 
-/// Computes exp(x). Far from 0, where it is 0 or infinity, the function is
-/// evaluated at 1 or -1 instead: libraries of vector functions compute elements
-/// that overflow or underflow one by one, and a masked softmax has many. LLVM
-/// would evaluate it at x again if the number there were a constant, or if the
-/// condition were that of the result.
+/// Computes exp(x); results below the least normal number are 0, as with XLA
+/// for CPUs, because arithmetic on subnormal numbers takes a hundred times as
+/// long. Where the result is 0 or infinity, the function is evaluated at 1 or
+/// -1 instead: libraries of vector functions compute elements that overflow or
+/// underflow one by one, and a masked softmax has many. LLVM would evaluate it
+/// at x again if the number there were a constant, or if the condition were
+/// that of the result.
 Value createExp(ScalarCall &c, Value x) {
   ImplicitLocOpBuilder &b = c.b;
   auto type = cast<FloatType>(x.getType());
   if (type.getWidth() > 64)
     return math::ExpOp::create(b, x);
-  double limit = type.getWidth() == 64 ? 746 : 104;
+  // The logarithms of the largest and of the least normal number.
+  bool isWide = type.getWidth() == 64;
+  Value most = c.constant(isWide ? 709.782712893384 : 88.72283);
+  Value least = c.constant(isWide ? -708.396418532264 : -87.33654);
   auto isAbove = [&](Value left, Value right) -> Value {
     return arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, left, right);
   };
   Value zero = c.constant(0);
-  Value most = c.constant(limit), least = c.constant(-limit);
   Value infinity = c.constant(std::numeric_limits<double>::infinity());
-  Value isFar = isAbove(math::AbsFOp::create(b, x), most);
+  Value isFar = arith::OrIOp::create(b, isAbove(x, most), isAbove(least, x));
   Value unit = math::CopySignOp::create(b, c.constant(1), x);
   Value near = arith::SelectOp::create(b, isFar, unit, x);
   Value finite = math::ExpOp::create(b, near);
