@@ -200,3 +200,21 @@ func.func @one_reader(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
   %z = stablehlo.subtract %y, %v : tensor<8xf32>
   return %z : tensor<8xf32>
 }
+
+// The differences of all pairs are computed in both reductions, and not stored; those that the caller needs are.
+// CHECK-LABEL: func @pairs
+// CHECK-NOT: tensor<8x8xf32>
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]
+// CHECK: arith.subf
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]
+// CHECK: arith.subf
+// CHECK: return
+func.func @pairs(%a: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %row = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+  %column = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<8xf32>) -> tensor<8x8xf32>
+  %d = stablehlo.subtract %row, %column : tensor<8x8xf32>
+  %r = stablehlo.reduce(%d init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+  %c = stablehlo.reduce(%d init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
+  return %r, %c : tensor<8xf32>, tensor<8xf32>
+}

@@ -62,6 +62,22 @@ bool onlyMovesData(linalg::GenericOp op) {
   });
 }
 
+/// Returns true if `op` is an outer combination of smaller arrays, such as the
+/// differences of all pairs, that only loops read: to read its inputs takes
+/// less memory, and not more time, than to read its results.
+bool expandsInputs(linalg::GenericOp op) {
+  int64_t numRead = 0;
+  for (Value input : op.getInputs())
+    if (auto type = dyn_cast<RankedTensorType>(input.getType()))
+      numRead += type.getNumElements();
+  int64_t numWritten =
+      cast<RankedTensorType>(op->getResult(0).getType()).getNumElements();
+  return numRead < numWritten &&
+         llvm::all_of(
+             op->getUsers(),
+             [](Operation *user) { return isa<linalg::GenericOp>(user); });
+}
+
 /// Returns true if `op` only moves data, and loops read it: they read its input
 /// instead.
 bool isReadThrough(linalg::GenericOp op) {
@@ -224,7 +240,8 @@ Fusion fusionOf(OpOperand &operand, linalg::GenericOp producer,
     return Fusion::Duplicate;
   bool cheap = isCheap(producer);
   if (producer->hasOneUse() ? cheap || readsEachElementOnce(operand, consumer)
-                            : cheap && producer.getNumDpsInputs() <= 1)
+                            : cheap && (producer.getNumDpsInputs() <= 1 ||
+                                        expandsInputs(producer)))
     return Fusion::Duplicate;
   return canShareLoop(operand, producer, consumer) ? Fusion::Share
                                                    : Fusion::None;

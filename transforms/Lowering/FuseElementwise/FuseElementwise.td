@@ -10,7 +10,8 @@ def FuseElementwise : ProgramPass<"gspmd-fuse-elementwise", "::mlir::func::FuncO
   let description = [{
     Requires linalg ops on tensors. Fuses a `linalg.generic` with a later one of its
     block that reads a result of it. A producer that only moves data is recomputed in
-    each consumer, and so is a cheap one if it has one use or at most one input.
+    each consumer, and so is a cheap one if it has one use, at most one input, or inputs
+    that are smaller than its result.
     Otherwise, producer and consumer become one loop that other users read, if that
     makes intermediate buffers unnecessary. Reductions are not duplicated.
 
