@@ -33,6 +33,7 @@ void buildTensorPipeline(OpPassManager &pm) {
 }
 
 void buildBufferPipeline(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(createTileAndFuse());
   pm.addPass(createOutlineKernels());
   pm.addNestedPass<func::FuncOp>(createBlockReductions());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
