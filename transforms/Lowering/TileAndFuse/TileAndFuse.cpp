@@ -10,6 +10,7 @@
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/TileAndFuse/TileGroup.h"
+#include "transforms/Lowering/TileAndFuse/TransposeOperands.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -78,6 +79,7 @@ SmallVector<Operation *> tileLoopsOver(memref::AllocOp alloc) {
 
 struct TileAndFusePass : impl::TileAndFuseBase<TileAndFusePass> {
   void runOnProgram() override {
+    lowering::transposeOperands(getOperation());
     SmallVector<memref::AllocOp> allocs;
     getOperation().walk([&](memref::AllocOp alloc) {
       if (alloc.getType().hasStaticShape() &&

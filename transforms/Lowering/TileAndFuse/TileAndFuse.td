@@ -12,7 +12,9 @@ def TileAndFuse : ProgramPass<"gspmd-tile-and-fuse", "::mlir::func::FuncOp"> {
     temporary buffer, of which each op accesses one index of a dimension in one
     iteration of a parallel loop. They become one loop over tiles of that dimension,
     in which each op runs on a tile, and the buffer shrinks to one tile: a matrix of
-    pairwise differences that only reductions read is never stored.
+    pairwise differences that only reductions read is never stored. Before, small
+    operands of reductions are transposed where the innermost loop can then be along
+    contiguous results.
 
     Before:
     ```mlir
