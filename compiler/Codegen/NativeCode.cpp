@@ -96,7 +96,6 @@ llvm::Expected<ObjectFile> compileModule(llvm::Module &code, unsigned optLevel,
       [&] { TargetMachinePool::instance().release(std::move(*machine)); });
   code.setDataLayout((*machine)->createDataLayout());
   code.setTargetTriple((*machine)->getTargetTriple());
-  skipPassesOfCodeGenerator(code.getContext());
   if (optLevel != 0)
     optimizeKernels(code, **machine, showsStages);
   if (showsStages)

@@ -4,7 +4,6 @@
 #include "compiler/Codegen/HostMachine.h"
 #include "lib/Progress/Progress.h"
 
-#include "llvm/IR/OptBisect.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Transforms/IPO/InferFunctionAttrs.h"
@@ -93,18 +92,6 @@ llvm::FunctionPassManager passesOfKernels() {
   return passes;
 }
 
-/// Rejects loop strength reduction, which takes a fifth of the time of the code
-/// generator: the addresses of a vectorized loop are a pointer and a scaled
-/// index, which an instruction contains.
-class CodeGeneratorGate : public llvm::OptPassGate {
-public:
-  bool shouldRunPass(llvm::StringRef pass, llvm::StringRef) const override {
-    return pass != "Loop Strength Reduction" &&
-           pass != "Canonicalize Freeze Instructions in Loops";
-  }
-  bool isEnabled() const override { return true; }
-};
-
 } // namespace
 
 void optimizeKernels(llvm::Module &code, llvm::TargetMachine &machine,
@@ -133,11 +120,6 @@ void optimizeKernels(llvm::Module &code, llvm::TargetMachine &machine,
   passes.addPass(llvm::createModuleToFunctionPassAdaptor(
       passesOfKernels(), /*EagerlyInvalidate=*/true));
   passes.run(code, modules);
-}
-
-void skipPassesOfCodeGenerator(llvm::LLVMContext &context) {
-  static CodeGeneratorGate gate;
-  context.setOptPassGate(gate);
 }
 
 } // namespace mlir::gspmd

@@ -15,10 +15,6 @@ namespace mlir::gspmd {
 void optimizeKernels(llvm::Module &code, llvm::TargetMachine &machine,
                      bool showsStage);
 
-/// Lets the code generator skip optimizations of single loops that kernels do
-/// not need, in all modules of `context`.
-void skipPassesOfCodeGenerator(llvm::LLVMContext &context);
-
 } // namespace mlir::gspmd
 
 #endif // GSPMD_COMPILER_CODEGEN_OPTIMIZEKERNELS_H
