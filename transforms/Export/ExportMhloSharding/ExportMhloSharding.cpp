@@ -33,6 +33,10 @@ public:
   LogicalResult exportRegion(Region &region, const AxisList &manual);
   LogicalResult exportFunction(FunctionOpInterface func);
 
+  /// Returns true if an annotation that was written states the number of
+  /// devices.
+  bool statesDevices() const { return hasTiles; }
+
 private:
   LogicalResult exportOp(Operation *op, const AxisList &manual);
   LogicalResult exportAttributes(Operation *op, const AxisList &manual);
@@ -40,6 +44,9 @@ private:
   LogicalResult exportManual(sharding::ManualComputationOp op,
                              const AxisList &manual);
 
+  /// Returns the tile assignment of `sharding`; nullopt if it has none.
+  std::optional<TileAssignment> assign(sharding::TensorShardingAttr sharding,
+                                       ArrayRef<AxisRef> manual);
   /// Returns the text of `sharding`; null after an error on `op`.
   StringAttr text(Operation *op, sharding::TensorShardingAttr sharding,
                   ArrayRef<AxisRef> manual);
@@ -55,6 +62,7 @@ private:
 
   Mesh mesh;
   SymbolTableCollection symbols;
+  bool hasTiles = false;
 };
 
 struct ExportMhloShardingPass
@@ -68,11 +76,18 @@ struct ExportMhloShardingPass
 // Attributes
 //===----------------------------------------------------------------------===//
 
+std::optional<TileAssignment>
+MhloShardingExporter::assign(sharding::TensorShardingAttr sharding,
+                             ArrayRef<AxisRef> manual) {
+  auto tile = TileAssignment::get(mesh, sharding.toSharding(mesh), manual);
+  hasTiles |= tile && tile->kind == TileAssignment::Kind::Tiled;
+  return tile;
+}
+
 StringAttr MhloShardingExporter::text(Operation *op,
                                       sharding::TensorShardingAttr sharding,
                                       ArrayRef<AxisRef> manual) {
-  std::optional<TileAssignment> tile =
-      TileAssignment::get(mesh, sharding.toSharding(mesh), manual);
+  std::optional<TileAssignment> tile = assign(sharding, manual);
   if (!tile) {
     bool isSum = sharding.getReduction() == Reduction::Add ||
                  sharding.getUnreduced().empty();
@@ -144,8 +159,7 @@ LogicalResult MhloShardingExporter::exportAttributes(Operation *op,
   TileAssignments texts;
   texts.isTuple = all.getShardings().size() > 1;
   for (sharding::TensorShardingAttr one : all.getShardings()) {
-    std::optional<TileAssignment> tile =
-        TileAssignment::get(mesh, one.toSharding(mesh), manual);
+    std::optional<TileAssignment> tile = assign(one, manual);
     if (!tile)
       return failure(text(op, one, manual) == nullptr);
     texts.elements.push_back(*tile);
@@ -286,13 +300,15 @@ LogicalResult MhloShardingExporter::exportRegion(Region &region,
   return success();
 }
 
-/// States that a program has one device, which no annotation does: collectives
-/// in its manual computations, which annotations of one device do not show
-/// either, are those of one process.
-static void stateOneDevice(ModuleOp module) {
+/// States the number of devices of a program of which no annotation does, such
+/// as one with replicated tensors only. For one device, collectives in manual
+/// computations are those of one process.
+static void stateDevices(ModuleOp module, const Mesh &mesh) {
   StringRef name = "mhlo.num_partitions";
   if (!module->hasAttr(name))
-    module->setAttr(name, Builder(module.getContext()).getI32IntegerAttr(1));
+    module->setAttr(
+        name,
+        Builder(module.getContext()).getI32IntegerAttr(mesh.numDevices()));
 }
 
 static LogicalResult exportShardings(ModuleOp module) {
@@ -308,8 +324,8 @@ static LogicalResult exportShardings(ModuleOp module) {
         failed(exporter.exportRegion(func->getRegion(0), {})))
       return failure();
   for (sharding::MeshOp mesh : meshes) {
-    if (mesh.toMesh().numDevices() == 1)
-      stateOneDevice(module);
+    if (!exporter.statesDevices())
+      stateDevices(module, mesh.toMesh());
     mesh.erase();
   }
   return success();
