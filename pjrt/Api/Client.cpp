@@ -76,9 +76,14 @@ Device *Client::deviceOf(int64_t id) const {
 static absl::StatusOr<std::unique_ptr<Peers>>
 connectProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
                  Modes &modes) {
-  int64_t count = numberOption(args.options, args.numOptions, "num_nodes", 1);
-  int64_t ownProcess =
-      numberOption(args.options, args.numOptions, "node_id", 0);
+  auto countOption =
+      numberOption(args.options, args.numOptions, "num_nodes", 1);
+  if (!countOption.ok())
+    return countOption.status();
+  auto ownOption = numberOption(args.options, args.numOptions, "node_id", 0);
+  if (!ownOption.ok())
+    return ownOption.status();
+  int64_t count = *countOption, ownProcess = *ownOption;
   int64_t devices = int64_t(topology.list.size());
   if (count < 1 || ownProcess < 0 || ownProcess >= count)
     return absl::InvalidArgumentError(
@@ -114,13 +119,15 @@ static absl::Status checkDeath(const Modes &modes,
 
 /// The option `topology` describes the devices, otherwise the environment does.
 static absl::Status createClient(ClientCreateArgs &args) {
-  std::string text = textOption(args.options, args.numOptions, "topology");
-  auto topology =
-      TopologyDescription::parse(text.empty() ? topologyOfEnvironment() : text);
+  auto text = textOption(args.options, args.numOptions, "topology");
+  if (!text.ok())
+    return text.status();
+  auto topology = TopologyDescription::parse(
+      text->empty() ? topologyOfEnvironment() : *text);
   if (!topology.ok())
     return absl::Status(
         topology.status().code(),
-        absl::StrCat(text.empty() ? "GSPMD_TOPOLOGY: " : "option topology: ",
+        absl::StrCat(text->empty() ? "GSPMD_TOPOLOGY: " : "option topology: ",
                      topology.status().message()));
   auto modes = Modes::fromEnvironment((*topology)->topology);
   if (!modes.ok())

@@ -43,22 +43,53 @@ NamedValue namedNumbers(const char *name, const std::vector<int64_t> &numbers) {
   return value;
 }
 
-std::string textOption(const NamedValue *options, size_t count,
-                       llvm::StringRef name) {
-  for (size_t i = 0; i < count; ++i)
-    if (options[i].kind == ValueKind::String &&
-        llvm::StringRef(options[i].name, options[i].nameSize) == name)
-      return std::string(options[i].string, options[i].valueSize);
-  return "";
+static std::string describeKind(ValueKind kind) {
+  switch (kind) {
+  case ValueKind::String:
+    return "a string";
+  case ValueKind::Int64:
+    return "an integer";
+  case ValueKind::Int64List:
+    return "a list of integers";
+  case ValueKind::Float:
+    return "a floating-point number";
+  case ValueKind::Bool:
+    return "a boolean";
+  }
+  return absl::StrCat("a value of type ", static_cast<int>(kind));
 }
 
-int64_t numberOption(const NamedValue *options, size_t count,
-                     llvm::StringRef name, int64_t otherwise) {
-  for (size_t i = 0; i < count; ++i)
-    if (options[i].kind == ValueKind::Int64 &&
-        llvm::StringRef(options[i].name, options[i].nameSize) == name)
-      return options[i].int64;
-  return otherwise;
+/// Returns the option `name`; null if it is missing.
+static absl::StatusOr<const NamedValue *> findOption(const NamedValue *options,
+                                                     size_t count,
+                                                     llvm::StringRef name,
+                                                     ValueKind kind) {
+  for (size_t i = 0; i < count; ++i) {
+    if (llvm::StringRef(options[i].name, options[i].nameSize) != name)
+      continue;
+    if (options[i].kind == kind)
+      return &options[i];
+    return absl::InvalidArgumentError(absl::StrCat(
+        "option ", std::string(name), ": expected ", describeKind(kind),
+        ", found ", describeKind(options[i].kind)));
+  }
+  return nullptr;
+}
+
+absl::StatusOr<std::string> textOption(const NamedValue *options, size_t count,
+                                       llvm::StringRef name) {
+  auto option = findOption(options, count, name, ValueKind::String);
+  if (!option.ok())
+    return option.status();
+  return *option ? std::string((*option)->string, (*option)->valueSize) : "";
+}
+
+absl::StatusOr<int64_t> numberOption(const NamedValue *options, size_t count,
+                                     llvm::StringRef name, int64_t otherwise) {
+  auto option = findOption(options, count, name, ValueKind::Int64);
+  if (!option.ok())
+    return option.status();
+  return *option ? (*option)->int64 : otherwise;
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,10 +232,12 @@ static absl::Status makeTopology(llvm::StringRef text,
 
 /// Creates a topology from its name, the option `topology`, or the environment.
 static absl::Status createTopology(TopologyCreateArgs &args) {
-  std::string text = textOption(args.options, args.numOptions, "topology");
-  if (text.empty() && args.nameSize)
-    text = std::string(args.name, args.nameSize);
-  return makeTopology(text.empty() ? topologyOfEnvironment() : text,
+  auto text = textOption(args.options, args.numOptions, "topology");
+  if (!text.ok())
+    return text.status();
+  if (text->empty() && args.nameSize)
+    *text = std::string(args.name, args.nameSize);
+  return makeTopology(text->empty() ? topologyOfEnvironment() : *text,
                       args.topology);
 }
 

@@ -47,14 +47,15 @@ inline constexpr llvm::StringLiteral kDefaultTopology = "v4:2x2x2";
 /// Returns GSPMD_TOPOLOGY, or the default.
 std::string topologyOfEnvironment();
 
-/// Returns the value of the string option `name`; empty if it is missing.
-std::string textOption(const NamedValue *options, size_t count,
-                       llvm::StringRef name);
+/// Returns the value of the string option `name`; empty if it is missing,
+/// InvalidArgument if it has another type.
+absl::StatusOr<std::string> textOption(const NamedValue *options, size_t count,
+                                       llvm::StringRef name);
 
 /// Returns the value of the integer option `name`; `otherwise` if it is
-/// missing.
-int64_t numberOption(const NamedValue *options, size_t count,
-                     llvm::StringRef name, int64_t otherwise);
+/// missing, InvalidArgument if it has another type.
+absl::StatusOr<int64_t> numberOption(const NamedValue *options, size_t count,
+                                     llvm::StringRef name, int64_t otherwise);
 
 NamedValue namedText(const char *name, const std::string &value);
 NamedValue namedNumber(const char *name, int64_t value);

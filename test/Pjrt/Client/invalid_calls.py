@@ -6,7 +6,7 @@ from ctypes import addressof, c_bool, c_char_p, c_int, c_size_t, c_void_p
 from jax._src.lib import xla_client
 
 from plugin_table import (bytes_of, call, client, destroy, device, fails, FREE, ints, Layout,
-                          manager_of, MANAGER, program, put, retrieve, Tiled, X)
+                          manager_of, MANAGER, option, program, put, retrieve, Tiled, X)
 
 
 def set_event(event, code=0):
@@ -67,6 +67,19 @@ def check_text_of_errors():
     assert "\\u001b[31m" in found and "\x1b" not in found and "\u202e" not in found, repr(found)
 
 
+def check_options():
+    """Options of another type than expected are errors of clients and topologies."""
+    for name, value, expected in (
+            (b"topology", 8, "a string, found an integer"),
+            (b"num_nodes", b"two", "an integer, found a string"),
+            (b"node_id", b"0", "an integer, found a string")):
+        fails("option %s: expected %s" % (name.decode(), expected), "Client_Create",
+              options=option(name, value), n=c_size_t(1), get=c_void_p(), get_arg=c_void_p(),
+              put=c_void_p(), put_arg=c_void_p(), client=c_void_p)
+    fails("option topology: expected a string", "TopologyDescription_Create", text=c_char_p(b""),
+          size=c_size_t(0), options=option(b"topology", 8), n=c_size_t(1), topology=c_void_p)
+
+
 def check_device():
     """A program of two devices runs on one of them only."""
     settings = xla_client.CompileOptions()
@@ -86,6 +99,7 @@ def check_device():
 check_events()
 check_layouts()
 check_text_of_errors()
+check_options()
 check_device()
 call("Client_Destroy", client=client)
 print("all invalid calls are errors")

@@ -6,7 +6,7 @@ import ctypes
 import re
 import sys
 from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_char_p, c_int, c_int64, c_size_t,
-                    c_void_p, sizeof)
+                    c_void_p, cast, sizeof)
 
 import numpy as np
 
@@ -82,6 +82,20 @@ def layout(*minor_to_major, tiles=()):
 class Shape(Structure):
     _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("dims", c_void_p),
                 ("rank", c_size_t), ("type", c_int)]
+
+
+class Option(Structure):
+    """A named value: a string (0) or an integer (1)."""
+    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("name", c_char_p),
+                ("name_size", c_size_t), ("kind", c_int), ("value", c_void_p),
+                ("value_size", c_size_t)]
+
+
+def option(name, value):
+    made = (Option(56, None, name, len(name), 0, cast(c_char_p(value), c_void_p), len(value))
+            if isinstance(value, bytes) else Option(56, None, name, len(name), 1, value, 1))
+    FREE.append((made, value))
+    return c_void_p(addressof(made))
 
 
 class Program(Structure):
