@@ -231,6 +231,21 @@ def open_in_editor(tools, program):
     assert "password" not in result.out, result
 
 
+def check_headers_of_messages(tools):
+    """The language server rejects what no message has at once, and holds only what arrives."""
+    for header, message in (
+            ("Content-Length: 1073741824\r\n\r\n{}", "has 1073741824 bytes; the limit is"),
+            ("Content-Length: 99999999999999999999\r\n\r\n{}", "expected a number of bytes"),
+            ("Content-Length: -1\r\n\r\n{}", "expected a number of bytes"),
+            ("X: " + "y" * 10000, "a header line of a message has more than")):
+        with open(tools.write("message", header), encoding="utf-8") as file:
+            tools.fails("gspmd-lsp-server", message=message, code=1, max_mb=200, stdin=file)
+    with open(tools.write("message", "content-length: 200000000\r\n\r\n{}"),
+              encoding="utf-8") as file:
+        result = tools.run("gspmd-lsp-server", stdin=file)
+    assert result.code == 1 and result.peak_mb < 200, result  # the input ends early
+
+
 def check_locations(tools):
     """A location may name any file; diagnostics show lines of the input only."""
     pipe = tools.path("pipe")
