@@ -68,14 +68,16 @@ Operation *sharding::lookupInModule(ModuleOp module, StringAttr name) {
   return SymbolTable::lookupSymbolIn(module, name);
 }
 
-sharding::SymbolTableScope::SymbolTableScope(Operation *op) {
+sharding::SymbolTableScope::SymbolTableScope(Operation *op,
+                                             InnerModules inner) {
   for (Operation *outer = op; outer; outer = outer->getParentOp())
     if (isa<ModuleOp>(outer))
       modules.push_back(outer);
-  if (auto *ops = isa<ModuleOp>(op) ? opsIn(op) : nullptr)
-    for (Operation &inner : *ops)
-      if (isa<ModuleOp>(inner))
-        modules.push_back(&inner);
+  bool isIncluded = inner == InnerModules::Included && isa<ModuleOp>(op);
+  if (auto *ops = isIncluded ? opsIn(op) : nullptr)
+    for (Operation &nested : *ops)
+      if (isa<ModuleOp>(nested))
+        modules.push_back(&nested);
   ModuleTables &all = moduleTables();
   std::unique_lock lock(all.mutex);
   for (Operation *inScope : modules) {

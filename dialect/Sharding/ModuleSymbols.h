@@ -17,12 +17,14 @@ namespace mlir::gspmd::sharding {
 Operation *lookupInModule(ModuleOp module, StringAttr name);
 
 /// While it exists, lookupInModule uses tables of the symbols of an op that is
-/// a module, of the modules around it, and of those directly in it. None of
-/// these symbols may be created, erased or renamed meanwhile. Scopes of one
-/// module may overlap, also on several threads.
+/// a module, of the modules around it, and, unless they are excluded, of those
+/// directly in it. None of these symbols may be created, erased or renamed
+/// meanwhile. Scopes of one module may overlap, also on several threads.
 class SymbolTableScope {
 public:
-  explicit SymbolTableScope(Operation *op);
+  enum class InnerModules { Included, Excluded };
+  explicit SymbolTableScope(Operation *op,
+                            InnerModules inner = InnerModules::Included);
   ~SymbolTableScope();
   SymbolTableScope(const SymbolTableScope &) = delete;
   SymbolTableScope &operator=(const SymbolTableScope &) = delete;

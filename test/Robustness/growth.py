@@ -163,6 +163,73 @@ def check_declarations(tools):
     assert seconds[1] < 8 * seconds[0], "seconds of 10,000 and 40,000: %s" % seconds
 
 
+def fragment_calls(count):
+    """Functions that are bodies of fragments, each of one."""
+    mesh_tensor = '!mpmd.mesh_tensor<"m0", tensor<8xf32>>'
+    lines = ["func.func @main(%%v0: %s) -> %s attributes {topology = "
+             '#mpmd.topology<<"m0" : <["x"=2]>>>} {' % (mesh_tensor, mesh_tensor)]
+    lines += ['%%v%d = mpmd.fragment_call<mesh="m0", origin=["stage0"]> @b%d(%%v%d) : (%s) -> %s'
+              % (i + 1, i, i, mesh_tensor, mesh_tensor) for i in range(count)]
+    lines += ["return %%v%d : %s" % (count, mesh_tensor), "}"]
+    lines += ["func.func private @b%d(%%a: tensor<8xf32>) -> tensor<8xf32> attributes "
+              '{mesh_shape = #sdy.mesh<["x"=2]>} { return %%a : tensor<8xf32> }' % i
+              for i in range(count)]
+    return "\n".join(lines + [""])
+
+
+def tasks(count):
+    """Tasks of stages, each a call of a function of its own."""
+    lines = ["func.func public @main(%v0: tensor<8xf32>) -> tensor<8xf32> {"]
+    lines += ['%%v%d = call @b%d(%%v%d) {sharding.stage = %d : i64, sharding.task = "forward"} : '
+              "(tensor<8xf32>) -> tensor<8xf32>" % (i + 1, i, i, i % 4) for i in range(count)]
+    lines += ["return %%v%d : tensor<8xf32>" % count, "}"]
+    lines += ["func.func private @b%d(%%a: tensor<8xf32>) -> tensor<8xf32> {\n"
+              "%%c = stablehlo.constant dense<%d.0> : tensor<8xf32>\n"
+              "return %%c : tensor<8xf32> }" % (i, i) for i in range(count)]
+    return "\n".join(lines + [""])
+
+
+def top_k_calls(count):
+    """Custom calls, each with a comparator of its own."""
+    lines = ["func.func public @main(%a: tensor<8xf32>, %f: tensor<f32>) -> tensor<2xf32> {"]
+    lines += ["%%v%d = stablehlo.custom_call @ApproxTopK(%%a, %%f) {called_computations = [@b%d], "
+              "mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 2 : i64, recall_target = "
+              "0.95 : f32, aggregate_to_topk = true, reduction_input_size_override = -1 : i64}} : "
+              "(tensor<8xf32>, tensor<f32>) -> tensor<2xf32>" % (i, i) for i in range(count)]
+    lines += ["return %%v%d : tensor<2xf32>" % (count - 1), "}"]
+    lines += ["func.func private @b%d(%%a: tensor<f32>, %%b: tensor<f32>) -> tensor<i1> {\n"
+              "%%c = stablehlo.compare GT, %%a, %%b, FLOAT : "
+              "(tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+              "return %%c : tensor<i1> }" % i for i in range(count)]
+    return "\n".join(lines + [""])
+
+
+def nested_modules(count):
+    """Modules that use a mesh of the module around them."""
+    lines = ['sharding.mesh @mesh = <["x"=4]>']
+    lines += ["module @m%d { func.func @main(%%a: tensor<8xf32> {sharding.sharding = "
+              '#sharding.sharding<@mesh, [{"x"}]>}) -> tensor<8xf32> { return %%a : tensor<8xf32> '
+              "} }" % i for i in range(count)]
+    return "\n".join(lines + [""])
+
+
+def check_called_functions(tools):
+    """Four times the functions, or modules, take at most seven times the processor time to import
+    and export; quadratic is sixteen."""
+    users = tools.environment(GSPMD_VERIFY_EACH=None)
+    for make, option in ((fragment_calls, "--gspmd-import-mpmd"), (tasks, "--export-mpmd"),
+                         (tasks, "--export-mpmd=fragment-calls=true"),
+                         (top_k_calls, "--gspmd-import"), (nested_modules, "--gspmd-import")):
+        seconds = []
+        for count in (2500, 10000):
+            file = tools.write("%s%d.mlir" % (make.__name__, count), make(count))
+            result = tools.run("gspmd-opt", file, option, timeout=150, env=users)
+            assert result.code == 0, result.err[-300:]
+            seconds.append(result.processor_seconds)
+        assert seconds[1] < 7 * seconds[0], "%s %s: seconds of 2,500 and 10,000: %s" % (
+            make.__name__, option, seconds)
+
+
 OPS_PER_LAYER = 10
 
 

@@ -3,6 +3,7 @@
 #include "transforms/ForeignDialects/NestedModules.h"
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -17,13 +18,23 @@ static SmallVector<Operation *> meshesOf(ModuleOp module) {
   return meshes;
 }
 
+/// The meshes of the modules around a nested one, from the inner to the outer.
+/// They are collected once for all modules directly in one.
+using EnclosingMeshes = SmallVector<SmallVector<Operation *>>;
+
+static EnclosingMeshes meshesAround(ModuleOp module) {
+  EnclosingMeshes meshes;
+  for (auto outer = module; outer; outer = outer->getParentOfType<ModuleOp>())
+    meshes.push_back(meshesOf(outer));
+  return meshes;
+}
+
 /// Copies the meshes of enclosing modules that `module` uses.
-static void inheritMeshes(ModuleOp module) {
+static void inheritMeshes(ModuleOp module, const EnclosingMeshes &enclosing) {
   SmallVector<Operation *> meshes = meshesOf(module);
-  for (auto outer = module->getParentOfType<ModuleOp>(); outer;
-       outer = outer->getParentOfType<ModuleOp>()) {
+  for (ArrayRef<Operation *> outer : enclosing) {
     OpBuilder b(module.getBodyRegion());
-    for (Operation *mesh : meshesOf(outer)) {
+    for (Operation *mesh : outer) {
       StringAttr name = SymbolTable::getSymbolName(mesh);
       bool isUsed = meshes.empty() || !SymbolTable::symbolKnownUseEmpty(
                                           name, &module.getBodyRegion());
@@ -63,6 +74,23 @@ static void restoreModules(ModuleOp module, ArrayRef<ModuleOp> originals) {
     original.erase();
 }
 
+/// Runs on the modules `nested` in `module`, whose own symbols stay the same.
+static LogicalResult
+runOnEach(ArrayRef<ModuleOp> nested, ModuleOp module,
+          llvm::function_ref<LogicalResult(ModuleOp)> run) {
+  if (nested.empty())
+    return success();
+  using Scope = sharding::SymbolTableScope;
+  Scope symbols(module, Scope::InnerModules::Excluded);
+  EnclosingMeshes enclosing = meshesAround(module);
+  for (ModuleOp one : nested) {
+    inheritMeshes(one, enclosing);
+    if (failed(runOnNestedModules(one, run)))
+      return failure();
+  }
+  return success();
+}
+
 LogicalResult mlir::gspmd::runOnNestedModules(
     ModuleOp module, llvm::function_ref<LogicalResult(ModuleOp)> run) {
   SmallVector<ModuleOp> direct, inRegions;
@@ -80,11 +108,10 @@ LogicalResult mlir::gspmd::runOnNestedModules(
       });
   if (walked.wasInterrupted())
     return failure();
-  for (ModuleOp nested : llvm::concat<ModuleOp>(direct, inRegions)) {
-    inheritMeshes(nested);
-    if (failed(runOnNestedModules(nested, run)))
-      return failure();
-  }
+  SmallVector<ModuleOp> all(direct);
+  llvm::append_range(all, inRegions);
+  if (failed(runOnEach(all, module, run)))
+    return failure();
   for (ModuleOp nested : direct)
     nested->remove();
   for (auto [number, nested] : llvm::enumerate(inRegions))

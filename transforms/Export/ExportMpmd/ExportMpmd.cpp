@@ -1,11 +1,13 @@
 //===- ExportMpmd.cpp - Tasks of stages as fragments ----------------------===//
 
 #include "dialect/Mpmd/MpmdDialect.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Export/ExportMpmd/FragmentCalls.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/StageAttributes.h"
+#include "transforms/Support/SymbolUses.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
@@ -29,6 +31,7 @@ public:
   LogicalResult run();
 
 private:
+  LogicalResult exportTasks();
   LogicalResult verifyOps();
   LogicalResult declareMeshes();
   void placeArguments();
@@ -44,6 +47,10 @@ private:
   MeshTensorType typeOn(StringRef mesh, Type type, Attribute sharding);
   Value get(Value value, MeshTensorType type);
   Value get(Value value, StringRef mesh);
+  func::FuncOp calleeOf(func::CallOp call) {
+    return cast<func::FuncOp>(
+        sharding::lookupInModule(module, call.getCalleeAttr().getAttr()));
+  }
   StringRef meshOf(int64_t stage) {
     return topology.getMeshes()[stage % numMeshes].getName();
   }
@@ -57,6 +64,7 @@ private:
   /// The mesh tensor of each value where it is computed, and those that it was
   /// transferred to.
   DenseMap<Value, Value> values;
+  llvm::SetVector<func::FuncOp> callees;
   DenseMap<std::pair<Value, Type>, Value> transferred;
 };
 
@@ -91,8 +99,7 @@ LogicalResult MpmdExporter::verifyOps() {
                    call->hasAttr(kTransfer)
              : op.hasAttr(kLayers) && op.getNumOperands() > 0) {
       hasTasks |= call && call->hasAttr(kTask);
-      if (call &&
-          module.lookupSymbol<func::FuncOp>(call.getCallee()).isExternal())
+      if (call && calleeOf(call).isExternal())
         return op.emitOpError("calls a function without a body");
       continue;
     }
@@ -231,7 +238,7 @@ void MpmdExporter::fill(mpmd::FragmentOp fragment, ValueRange arguments,
 }
 
 void MpmdExporter::exportCall(func::CallOp call) {
-  auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
+  func::FuncOp callee = calleeOf(call);
   if (call->hasAttr(kTransfer)) {
     for (auto [operand, received] :
          llvm::zip_equal(call.getOperands(), call.getResults()))
@@ -303,7 +310,8 @@ void MpmdExporter::exportReturn() {
       entry.getBody().getArgumentTypes(), exit->getOperandTypes()));
 }
 
-LogicalResult MpmdExporter::run() {
+LogicalResult MpmdExporter::exportTasks() {
+  sharding::SymbolTableScope symbols(module); // for `calleeOf`
   if (failed(verifyOps()) || failed(declareMeshes()))
     return failure();
   placeArguments();
@@ -311,20 +319,25 @@ LogicalResult MpmdExporter::run() {
   builder.setInsertionPoint(body.getTerminator());
   SmallVector<Operation *> ops = llvm::map_to_vector(
       body.without_terminator(), [](Operation &op) { return &op; });
-  llvm::SetVector<Operation *> callees;
   for (Operation *op : ops) {
     auto call = dyn_cast<func::CallOp>(op);
     call ? exportCall(call) : exportOp(op);
     if (call)
-      callees.insert(module.lookupSymbol(call.getCallee()));
+      callees.insert(calleeOf(call));
   }
   exportReturn();
   for (Operation *op : llvm::reverse(ops))
     op->erase();
+  return success();
+}
+
+LogicalResult MpmdExporter::run() {
+  if (failed(exportTasks()))
+    return failure();
   // Functions that only tasks call are in fragments now.
-  for (Operation *callee : callees)
-    if (SymbolTable::symbolKnownUseEmpty(callee, module))
-      callee->erase();
+  SymbolUses uses(module);
+  for (func::FuncOp callee : callees)
+    uses.eraseIfUnused(callee);
   if (writesCalls)
     writeFragmentCalls(entry, topology);
   return success();

@@ -1,20 +1,21 @@
 //===- FragmentCalls.cpp - Fragments as calls of functions ----------------===//
 
 #include "transforms/Export/ExportMpmd/FragmentCalls.h"
+#include "mlir/IR/SymbolTable.h"
 #include "transforms/Support/Regions.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::gspmd {
 namespace {
 
-/// What fragments with equal bodies have in common, except for their ops.
-using FragmentKey = std::pair<sdy::MeshAttr, FunctionType>;
+/// What fragments with equal bodies have in common, with a hash of their ops.
+using FragmentKey = std::pair<std::pair<sdy::MeshAttr, FunctionType>, size_t>;
 
 class FragmentCallWriter {
 public:
   FragmentCallWriter(func::FuncOp entry, mpmd::TopologyAttr topology)
       : module(entry->getParentOfType<ModuleOp>()), topology(topology),
-        builder(entry.getContext()) {}
+        builder(entry.getContext()), symbols(module) {}
 
   void replace(mpmd::FragmentOp fragment);
 
@@ -25,12 +26,9 @@ private:
   ModuleOp module;
   mpmd::TopologyAttr topology;
   OpBuilder builder;
+  SymbolTable symbols;
   llvm::StringMap<unsigned> timesUsed;
-  struct KnownFunction {
-    size_t hash;
-    func::FuncOp func;
-  };
-  DenseMap<FragmentKey, SmallVector<KnownFunction>> functions;
+  DenseMap<FragmentKey, SmallVector<func::FuncOp>> functions;
 };
 
 } // namespace
@@ -54,7 +52,7 @@ std::string FragmentCallWriter::uniqueName(mpmd::FragmentOp fragment) {
   do {
     name = number ? base + "_" + std::to_string(number) : base;
     ++number;
-  } while (module.lookupSymbol(name));
+  } while (symbols.lookup(name));
   return name;
 }
 
@@ -91,21 +89,22 @@ func::FuncOp FragmentCallWriter::functionOf(mpmd::FragmentOp fragment) {
   auto type = builder.getFunctionType(body.getArgumentTypes(),
                                       body.getTerminator()->getOperandTypes());
   size_t hash = hashOfOps(fragment, OperationEquivalence::IgnoreLocations);
-  auto &known = functions[{mesh, type}];
-  for (KnownFunction &other : known)
-    if (other.hash == hash && haveSameOps(other.func.getBody().front(), body))
-      return other.func;
+  auto &known = functions[{{mesh, type}, hash}];
+  for (func::FuncOp other : known)
+    if (haveSameOps(other.getBody().front(), body))
+      return other;
   builder.setInsertionPointToEnd(module.getBody());
   auto func = func::FuncOp::create(builder, fragment.getLoc(),
                                    uniqueName(fragment), type);
   func.setPrivate();
+  symbols.insert(func);
   func->setAttr(mpmd::MpmdDialect::kMeshShape, mesh);
   func.getBody().takeBody(fragment.getRegion());
   Operation *exit = func.getBody().front().getTerminator();
   builder.setInsertionPoint(exit);
   func::ReturnOp::create(builder, exit->getLoc(), exit->getOperands());
   exit->erase();
-  known.push_back({hash, func});
+  known.push_back(func);
   return func;
 }
 

@@ -6,6 +6,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Support/CallOrder.h"
+#include "transforms/Support/SymbolUses.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_CLONECALLS
@@ -32,39 +33,6 @@ private:
   /// The calls of functions that have not changed. Collected once, because a
   /// walk of a large program takes as long as the rest of the pass.
   llvm::DenseMap<Operation *, SmallVector<Operation *>> knownCalls;
-};
-
-/// The number of uses of each symbol of a module, updated by the code that
-/// copies and erases ops. The module is walked once: a walk after each change
-/// would make a chain of calls quadratic.
-class SymbolUses {
-public:
-  explicit SymbolUses(ModuleOp module) {
-    std::optional<SymbolTable::UseRange> uses =
-        SymbolTable::getSymbolUses(&module.getBodyRegion());
-    areKnown = uses.has_value();
-    if (areKnown)
-      add(*uses);
-  }
-  void addCopy(Operation *op) {
-    if (std::optional<SymbolTable::UseRange> uses =
-            SymbolTable::getSymbolUses(op))
-      add(*uses);
-  }
-  void removeUse(StringAttr name) { --counts[name]; }
-  /// Returns false if an op of an unregistered dialect may use the symbol.
-  bool isUnused(StringAttr name) const {
-    return areKnown && counts.lookup(name) == 0;
-  }
-
-private:
-  void add(const SymbolTable::UseRange &uses) {
-    for (SymbolTable::SymbolUse use : uses)
-      ++counts[use.getSymbolRef().getRootReference()];
-  }
-
-  bool areKnown = false;
-  llvm::DenseMap<StringAttr, int64_t> counts;
 };
 
 } // namespace

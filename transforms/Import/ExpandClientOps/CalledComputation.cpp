@@ -1,6 +1,7 @@
 //===- CalledComputation.cpp - Functions that custom calls name -----------===//
 
 #include "transforms/Import/ExpandClientOps/CalledComputation.h"
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -12,8 +13,9 @@ func::FuncOp import::getCalledComputation(Operation *call,
   ArrayAttr called = stablehlo::calledComputationsOf(call);
   if (!called || called.size() != 1)
     return {};
-  auto function = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      call, cast<FlatSymbolRefAttr>(called[0]));
+  auto function = dyn_cast_or_null<func::FuncOp>(
+      sharding::lookupInModule(call->getParentOfType<ModuleOp>(),
+                               cast<FlatSymbolRefAttr>(called[0]).getAttr()));
   if (!function || !function.getBody().hasOneBlock() ||
       function.getNumArguments() != numArguments)
     return {};

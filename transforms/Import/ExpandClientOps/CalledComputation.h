@@ -9,7 +9,8 @@
 namespace mlir::gspmd::import {
 
 /// Returns the only called computation of a custom call; null unless it is a
-/// function of one block in the module with `numArguments` arguments.
+/// function of one block in the module with `numArguments` arguments. Takes
+/// constant time in a sharding::SymbolTableScope.
 func::FuncOp getCalledComputation(Operation *call, unsigned numArguments);
 
 /// Clones the body of `computation` into the empty region of an op.

@@ -11,6 +11,7 @@
 #include "transforms/Import/ExpandClientOps/ExpandScan.h"
 #include "transforms/Import/ExpandClientOps/ReplicaCollectives.h"
 
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -185,9 +186,12 @@ struct ExpandClientOpsPass
   /// Reducers without uses are erased.
   LogicalResult expandAsyncCalls(ArrayRef<Operation *> calls) {
     llvm::SetVector<func::FuncOp> reducers;
-    for (Operation *call : calls)
-      if (failed(import::expandAsyncCollectiveCall(call, reducers)))
-        return failure();
+    {
+      sharding::SymbolTableScope symbols(getOperation());
+      for (Operation *call : calls)
+        if (failed(import::expandAsyncCollectiveCall(call, reducers)))
+          return failure();
+    }
     eraseUnused(reducers);
     return success();
   }
@@ -201,10 +205,13 @@ struct ExpandClientOpsPass
         calls.push_back(op);
     });
     llvm::SetVector<func::FuncOp> comparators;
-    for (Operation *call : calls)
-      if (auto comparator = import::expandApproxTopK(call);
-          succeeded(comparator))
-        comparators.insert(*comparator);
+    {
+      sharding::SymbolTableScope symbols(getOperation());
+      for (Operation *call : calls)
+        if (auto comparator = import::expandApproxTopK(call);
+            succeeded(comparator))
+          comparators.insert(*comparator);
+    }
     eraseUnused(comparators);
   }
 

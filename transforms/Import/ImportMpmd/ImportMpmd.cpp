@@ -1,5 +1,6 @@
 //===- ImportMpmd.cpp - Stages from Shardy's computations -----------------===//
 
+#include "dialect/Sharding/ModuleSymbols.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Verifier.h"
@@ -10,6 +11,7 @@
 #include "transforms/Support/CallOrder.h"
 #include "transforms/Support/SignatureAttrs.h"
 #include "transforms/Support/StageAttributes.h"
+#include "transforms/Support/SymbolUses.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
@@ -39,6 +41,7 @@ private:
 
   FailureOr<SmallVector<Operation *>> findOps();
   void importSignature(func::FuncOp func);
+  LogicalResult importOps(ArrayRef<Operation *> ops);
   LogicalResult importOp(Operation *op);
   LogicalResult inlineBody(Operation *op, Block &body, Shardings inputs,
                            Shardings results);
@@ -53,6 +56,11 @@ private:
   sdy::TensorShardingAttr shardingOf(Type type) const;
   sdy::TensorShardingAttr shardingAt(sdy::TensorShardingPerValueAttr all,
                                      unsigned index, Type type) const;
+
+  func::FuncOp lookup(FlatSymbolRefAttr callee) {
+    return cast<func::FuncOp>(
+        sharding::lookupInModule(module, callee.getAttr()));
+  }
 
   ModuleOp module;
   const MpmdStages &stages;
@@ -250,7 +258,7 @@ LogicalResult MpmdImporter::importFragment(mpmd::FragmentOp op) {
 }
 
 LogicalResult MpmdImporter::importFragmentCall(mpmd::FragmentCallOp op) {
-  auto callee = module.lookupSymbol<func::FuncOp>(op.getCallee());
+  func::FuncOp callee = lookup(op.getCalleeAttr());
   if (!llvm::hasSingleElement(callee.getBody()))
     return op.emitOpError()
            << "calls @" << op.getCallee() << ", which has several blocks";
@@ -286,7 +294,7 @@ void MpmdImporter::importTransfer(mpmd::TransferOp op) {
 }
 
 void MpmdImporter::importCall(mpmd::CallOp op) {
-  module.lookupSymbol<func::FuncOp>(op.getCallee()).setPrivate();
+  lookup(op.getCalleeAttr()).setPrivate();
   OpBuilder builder(op);
   auto call =
       func::CallOp::create(builder, op.getLoc(), op.getCallee(),
@@ -383,6 +391,14 @@ FailureOr<SmallVector<Operation *>> MpmdImporter::findOps() {
   return ops;
 }
 
+LogicalResult MpmdImporter::importOps(ArrayRef<Operation *> ops) {
+  sharding::SymbolTableScope symbols(module); // for `lookup`
+  for (Operation *op : ops)
+    if (failed(importOp(op)))
+      return failure();
+  return success();
+}
+
 LogicalResult MpmdImporter::run() {
   auto verify = [](Operation *op) -> WalkResult { return verifyValues(op); };
   if (module.walk(verify).wasInterrupted())
@@ -395,12 +411,12 @@ LogicalResult MpmdImporter::run() {
   isPropagated = statesShardings();
   for (auto func : module.getOps<func::FuncOp>())
     importSignature(func);
-  for (Operation *op : *ops)
-    if (failed(importOp(op)))
-      return failure();
+  if (failed(importOps(*ops)))
+    return failure();
+  SymbolUses uses(module);
   for (func::FuncOp body : fragmentBodies)
-    if (body.isPrivate() && SymbolTable::symbolKnownUseEmpty(body, module))
-      body.erase();
+    if (body.isPrivate())
+      uses.eraseIfUnused(body);
   for (auto func : module.getOps<func::FuncOp>()) {
     func->removeAttr(mpmd::MpmdDialect::kTopology);
     func->removeAttr(mpmd::MpmdDialect::kMeshShape);
