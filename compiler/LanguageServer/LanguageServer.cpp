@@ -6,6 +6,7 @@
 #include "compiler/LanguageServer/Channel.h"
 #include "compiler/LanguageServer/Markdown.h"
 #include "compiler/LanguageServer/ShardedDocument.h"
+#include "lib/Progress/Thread.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -15,7 +16,6 @@
 #include <atomic>
 #include <optional>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 
 // Excludes the rest of mlir, which has a namespace lsp, too.
@@ -268,18 +268,26 @@ int mlir::gspmd::serveLanguage(const LanguageServerSettings &settings,
   Channel editorSide(stdin, llvm::outs(), settings.inputStyle, settings.pretty);
   Channel serverSide(fromServer, *toServer, lsp::Standard, /*pretty=*/false);
   MessageRelay relay(editorSide, serverSide, registry);
-  std::thread back([&] {
+  Thread back = Thread::start([&] {
     relay.runToEditor();
     if (relay.mayStop())
       return;
     llvm::errs() << "gspmd-lsp-server: error: MLIR's server has stopped\n";
     _exit(1); // the other thread is blocked on the editor
   });
-  relay.runToServer();
+  if (back.joinable())
+    relay.runToServer();
+  else
+    llvm::errs() << "gspmd-lsp-server: error: "
+                 << describeMissingThread("relay messages to the editor")
+                 << "\n";
+  bool isRelayed = back.joinable();
   toServer.reset(); // the server reads the end of its input
   back.join();
   fclose(fromServer);
   int status = 0;
   waitpid(server, &status, 0);
-  return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+  return isRelayed && !editorSide.hasRejected() && WIFEXITED(status)
+             ? WEXITSTATUS(status)
+             : 1;
 }

@@ -50,6 +50,16 @@ void Thread::join() {
     pthread_join(handle, nullptr);
 }
 
+void Thread::detach() {
+  if (std::exchange(isStarted, false))
+    pthread_detach(handle);
+}
+
+std::string describeMissingThread(const char *purpose) {
+  return std::string("cannot start a thread to ") + purpose +
+         ": the limit of threads (ulimit -u) or of memory is reached";
+}
+
 void runOnThreads(unsigned count, llvm::function_ref<void(unsigned)> task,
                   ThreadStarter starter) {
   constexpr size_t stackBytes = 8 << 20; // LLVM's passes recurse

@@ -10,13 +10,14 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <functional>
 #include <pthread.h>
+#include <string>
 
 namespace mlir::gspmd {
 
 /// What starts a thread; tests replace it.
 using ThreadStarter = decltype(&pthread_create);
 
-/// A thread, to be joined before its destruction, or none.
+/// A thread, to be joined or detached before its destruction, or none.
 class Thread {
 public:
   Thread() = default;
@@ -30,11 +31,17 @@ public:
 
   bool joinable() const { return isStarted; }
   void join();
+  /// Gives up the thread: it ends on its own, or is not in this forked process.
+  void detach();
 
 private:
   pthread_t handle = {};
   bool isStarted = false;
 };
+
+/// Returns the message that no thread can be started for `purpose`, an
+/// infinitive.
+std::string describeMissingThread(const char *purpose);
 
 /// Calls `task` with each number below `count`, and returns when all calls
 /// have: number 0 on the calling thread, and each other one on a new thread.

@@ -201,14 +201,16 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
     absl::MutexLock lock(&accepted->mutex);
     accepted->sockets.resize(count);
   }
-  PeerListener listener(*std::move(listening),
-                        makeSecret(ownAddress.token, *configured),
-                        [=](int64_t process, Socket socket) {
-                          absl::MutexLock lock(&accepted->mutex);
-                          if (process > ownProcess && process < count &&
-                              !accepted->sockets[process].isOpen())
-                            accepted->sockets[process] = std::move(socket);
-                        });
+  auto listener = PeerListener::start(
+      *std::move(listening), makeSecret(ownAddress.token, *configured),
+      [=](int64_t process, Socket socket) {
+        absl::MutexLock lock(&accepted->mutex);
+        if (process > ownProcess && process < count &&
+            !accepted->sockets[process].isOpen())
+          accepted->sockets[process] = std::move(socket);
+      });
+  if (!listener.ok())
+    return listener.status();
   if (auto status =
           put(args, absl::StrCat(prefix, ownProcess), ownAddress.text());
       !status.ok())

@@ -15,7 +15,8 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Ends this process some time after another one was lost. Without its peer a
+/// Ends this process some time after another one was lost: on a thread of its
+/// own, or if none can be started, on this one. Without its peer a
 /// script may wait for a long time: JAX ends one only if the coordinator has
 /// missed the heartbeats of the lost process, 100 seconds by default.
 static void endAfterLoss(int process, double seconds) {
@@ -27,11 +28,15 @@ static void endAfterLoss(int process, double seconds) {
                                   "has crashed; this process ends");
   std::fprintf(stderr, "%s in %g s (GSPMD_LOSS_SECONDS)\n", text.c_str(),
                seconds);
-  std::thread([seconds] {
+  auto end = [seconds] {
     absl::SleepFor(absl::Seconds(seconds));
     // A thread of the script may be anywhere, so nothing is destroyed.
     std::_Exit(EXIT_FAILURE);
-  }).detach();
+  };
+  Thread thread = Thread::start(end);
+  if (!thread.joinable())
+    end();
+  thread.detach();
 }
 
 /// Returns the time after which a loss ends this process; infinity if it does
@@ -65,7 +70,13 @@ Peers::connect(const ClientCreateArgs &args, int ownProcess, int count) {
     peer.socket = std::move((*sockets)[process]);
     peer.socket.disableSendDelay();
     peer.isReading = true;
-    peer.reader = std::thread([&all = *peers, process] { all.read(process); });
+    peer.reader =
+        Thread::start([&all = *peers, process] { all.read(process); });
+    if (!peer.reader.joinable()) {
+      peer.isReading = false;
+      return absl::ResourceExhaustedError(
+          describeMissingThread("receive what another process sends"));
+    }
   }
   return peers;
 }
@@ -74,7 +85,7 @@ Peers::~Peers() {
   if (!process.check().ok()) {
     // The threads are not in this fork, whose end the others ignore.
     for (auto &peer : peers)
-      if (peer && peer->reader.joinable())
+      if (peer)
         peer->reader.detach();
     return;
   }
@@ -145,12 +156,15 @@ void Peers::read(int process) {
     changed.signalAll();
   }
   peer.socket.shutdownSend();
-  MutexLock lock(mutex);
-  peer.isLost = true;
-  peer.isReading = false;
-  changed.signalAll();
-  if (!peer.hasLeft && !isClosing && std::isfinite(lossSeconds))
-    endAfterLoss(process, lossSeconds);
+  {
+    MutexLock lock(mutex);
+    peer.isLost = true;
+    peer.isReading = false;
+    changed.signalAll();
+    if (peer.hasLeft || isClosing || !std::isfinite(lossSeconds))
+      return;
+  }
+  endAfterLoss(process, lossSeconds);
 }
 
 /// The limit of text of a peer in a message.

@@ -12,6 +12,7 @@
 
 #include "absl/status/statusor.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+#include "lib/Progress/Thread.h"
 #include "lib/Runtime/Scheduling/ForkedChild.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Api/Error.h"
@@ -21,7 +22,6 @@
 #include <memory>
 #include <set>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace mlir::gspmd::pjrt {
@@ -52,7 +52,8 @@ struct LaunchMessages {
 class Peers {
 public:
   /// Connects all processes; waits until all have called it. Unavailable if a
-  /// process does not connect, InvalidArgument if the caller provides no store.
+  /// process does not connect, InvalidArgument if the caller provides no store,
+  /// ResourceExhausted if no thread can be started.
   static absl::StatusOr<std::unique_ptr<Peers>>
   connect(const ClientCreateArgs &args, int ownProcess, int count);
   /// Announces the end of this process to the others.
@@ -84,7 +85,7 @@ private:
   struct Peer {
     Socket socket;
     Mutex sending;
-    std::thread reader;
+    Thread reader;
     bool isReading = false, hasLeft = false, isLost = false;
   };
 

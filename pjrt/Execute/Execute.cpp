@@ -242,9 +242,12 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   bool runsHere =
       launch->blocksWorker ||
       ((launch->isSmall || launch->callsBack()) && launch->canBegin());
-  if (auto status = client.worker.checkProcess(); !runsHere && !status.ok()) {
-    launch->failure = std::move(status);
-    runsHere = true;
+  if (!runsHere) {
+    absl::Status status = client.worker.start();
+    runsHere = !status.ok();
+    // Without a thread the caller runs what needs not wait for it.
+    if (!absl::IsResourceExhausted(status) || !launch->canBegin())
+      launch->failure.Update(status);
   }
   if (runsHere)
     return runHere(args, *launch);

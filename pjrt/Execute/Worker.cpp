@@ -5,8 +5,7 @@ namespace mlir::gspmd::pjrt {
 
 Worker::~Worker() {
   if (!process.check().ok()) {
-    if (thread.joinable())
-      thread.detach(); // it is not in this process
+    thread.detach(); // it is not in this process
     return;
   }
   {
@@ -14,15 +13,24 @@ Worker::~Worker() {
     isOver = true;
     changed.signalAll();
   }
+  thread.join();
+}
+
+absl::Status Worker::start() {
+  if (auto status = process.check(); !status.ok())
+    return status;
+  MutexLock lock(mutex);
+  if (!thread.joinable())
+    thread = Thread::start([this] { main(); });
   if (thread.joinable())
-    thread.join();
+    return absl::OkStatus();
+  return absl::ResourceExhaustedError(
+      describeMissingThread("run a program when its arguments are ready"));
 }
 
 void Worker::enqueue(std::function<void()> work) {
   MutexLock lock(mutex);
   queue.push_back(std::move(work));
-  if (!thread.joinable())
-    thread = std::thread([this] { main(); });
   changed.signalAll();
 }
 

@@ -2,11 +2,11 @@
 #ifndef GSPMD_PJRT_EXECUTE_WORKER_H
 #define GSPMD_PJRT_EXECUTE_WORKER_H
 
+#include "lib/Progress/Thread.h"
 #include "lib/Runtime/Scheduling/ForkedChild.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include <deque>
 #include <functional>
-#include <thread>
 
 namespace mlir::gspmd::pjrt {
 
@@ -17,9 +17,11 @@ public:
   Worker() = default;
   /// Finishes the queue first.
   ~Worker();
+  /// Starts the thread, unless it has started. An error in a fork, where
+  /// nothing executes work, and if no thread can be started.
+  absl::Status start();
+  /// Requires a started thread.
   void enqueue(std::function<void()> work);
-  /// Returns an error in a fork, where nothing executes work.
-  absl::Status checkProcess() const { return process.check(); }
 
 private:
   const ProcessCheck process;
@@ -29,7 +31,7 @@ private:
   Condition changed;
   std::deque<std::function<void()>> queue ABSL_GUARDED_BY(mutex);
   bool isOver ABSL_GUARDED_BY(mutex) = false;
-  std::thread thread; ///< started with the first item
+  Thread thread ABSL_GUARDED_BY(mutex);
 };
 
 } // namespace mlir::gspmd::pjrt

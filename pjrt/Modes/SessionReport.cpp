@@ -70,7 +70,11 @@ void SessionReport::scheduleWrite() {
     return;
   if (!writer) {
     writer = std::make_unique<Writer>();
-    writer->thread = std::thread([this, of = writer.get()] { main(*of); });
+    writer->thread = Thread::start([this, of = writer.get()] { main(*of); });
+    if (!writer->thread.joinable())
+      llvm::errs() << "GSPMD_REPORT: "
+                   << describeMissingThread("write the report")
+                   << "; it is written at the end of the script only\n";
   }
   changed.signalAll();
 }

@@ -2,11 +2,11 @@
 #ifndef GSPMD_PJRT_MODES_SESSIONREPORT_H
 #define GSPMD_PJRT_MODES_SESSIONREPORT_H
 
+#include "lib/Progress/Thread.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Modes/MemoryHistory.h"
 #include "pjrt/Modes/Prediction.h"
 #include "llvm/ADT/StringMap.h"
-#include <thread>
 #include <vector>
 
 namespace mlir::gspmd {
@@ -50,7 +50,7 @@ private:
   void scheduleWrite() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   /// The thread of periodic writes.
   struct Writer {
-    std::thread thread;
+    Thread thread;
     bool stops = false;
   };
   void main(const Writer &writer);

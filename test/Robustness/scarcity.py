@@ -7,9 +7,12 @@ import resource
 import shutil
 import signal
 import subprocess
+import time
 
+from check_robustness import finish
 from inputs import PROGRAM, SIMULATE
 from signals import problem as selection_problem
+from strangers import free_port, start as start_process
 
 GIGABYTE = 1 << 30
 NOBODY = 65534
@@ -108,22 +111,72 @@ def check_little_memory(tools):
     assert result.code == 1 and "error:" in result.err, result
 
 
-def check_no_threads(tools):
-    """No thread can be started, as under a limit of their number: one thread does all work.
-    The threads of gspmd-opt are MLIR's, and OpenBLAS, which gspmd-fuzz calls, ends the process."""
-    source = tools.write("nothreads.c", """
+def few_threads(tools):
+    """Returns a library to preload: as under a limit of their number, only the first NUM_THREADS
+    (0) threads of a process can be started."""
+    source = tools.write("fewthreads.c", """
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <stdlib.h>
+typedef int (*Create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
-                   void *(*run)(void *), void *argument) { return EAGAIN; }
+                   void *(*run)(void *), void *argument) {
+  static int number;
+  const char *most = getenv("NUM_THREADS");
+  if (__atomic_fetch_add(&number, 1, __ATOMIC_SEQ_CST) >= (most ? atoi(most) : 0))
+    return EAGAIN;
+  return ((Create)dlsym(RTLD_NEXT, "pthread_create"))(thread, attributes, run, argument);
+}
 """)
-    library = tools.path("nothreads.so")
+    library = tools.path("fewthreads.so")
     subprocess.run([tools.cc, "-shared", "-fPIC", source, "-o", library], check=True)
+    return library
+
+
+def check_no_threads(tools):
+    """No thread can be started: one thread does all work. The threads of gspmd-opt are MLIR's,
+    and OpenBLAS, which gspmd-fuzz calls, ends the process."""
+    library = few_threads(tools)
     problem = tools.write("problem.json", selection_problem(40, 4))
     solve = ["gspmd-search", "--problem", problem, "--time-limit", "1"]
     for command in commands(tools)[1:-1] + [solve]:
         result = tools.run(*command, env=tools.environment(LD_PRELOAD=library))
         assert result.code == 0, result
+
+
+def check_no_threads_in_plugin(tools):
+    """The plugin runs programs on the caller's thread, and writes its report at the end."""
+    program = tools.write("program.mlir", PROGRAM)
+    report = tools.path("report")
+    result = tools.run(
+        "gspmd-run", program, "--random-inputs", "1", "--check", "--engine", "pjrt",
+        "--pjrt-plugin", os.path.join(tools.bin, "..", "lib", "libgspmd_pjrt.so"),
+        env=tools.environment(LD_PRELOAD=few_threads(tools), GSPMD_REPORT=report,
+                              GSPMD_TOPOLOGY="v4:2x2x1"))
+    assert result.code == 0, result
+    assert result.err.count("cannot start a thread to write the report") == 1, result
+    assert os.path.exists(os.path.join(report, "index.html")), result
+
+
+def check_few_threads_of_processes(tools):
+    """Processes that need threads for each other run, or state that they cannot start one."""
+    library = few_threads(tools)
+    for number in range(5):
+        env = tools.environment(LD_PRELOAD=library, NUM_THREADS=str(number))
+        port, begin = free_port(), time.monotonic()
+        results = [finish(process, begin) for process in
+                   [start_process(tools, port, i, timeout=5, env=env) for i in range(2)]]
+        assert all(result.code in (0, 3) for result in results), results
+        if number <= 1:
+            assert any("cannot start a thread" in result.err for result in results), results
+
+
+def check_language_server_without_threads(tools):
+    result = tools.run("gspmd-lsp-server", env=tools.environment(LD_PRELOAD=few_threads(tools)))
+    assert result.code == 1, result
+    assert "cannot start a thread to relay messages to the editor" in result.err, result
 
 
 def check_no_memfd(tools):

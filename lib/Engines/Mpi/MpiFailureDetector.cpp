@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <sched.h>
+#include <thread>
 #include <unistd.h>
 
 namespace mlir::gspmd {
@@ -259,7 +260,7 @@ StallWatchdog::StallWatchdog(const MpiSettings &settings, int32_t rank,
                              const char *where) {
   if (settings.stallSeconds <= 0)
     return;
-  thread = std::thread([this, &settings, rank, where] {
+  thread = Thread::start([this, &settings, rank, where] {
     std::unique_lock lock(mutex);
     // If all ranks detect it, one prints it: the launcher needs time to end the
     // others.
@@ -275,6 +276,11 @@ StallWatchdog::StallWatchdog(const MpiSettings &settings, int32_t rank,
     // MPI cannot be called, and the launcher ends the others.
     std::_Exit(kRuntimeError);
   });
+  static std::atomic<bool> isReported = false;
+  if (!thread.joinable() && !isReported.exchange(true))
+    llvm::errs() << settings.tool << ": warning: rank " << rank << ": "
+                 << describeMissingThread("limit the time in MPI")
+                 << "; it may wait forever for other ranks\n";
 }
 
 StallWatchdog::~StallWatchdog() {
@@ -283,8 +289,7 @@ StallWatchdog::~StallWatchdog() {
     isOver = true;
   }
   condition.notify_all();
-  if (thread.joinable())
-    thread.join();
+  thread.join();
 }
 
 } // namespace mlir::gspmd

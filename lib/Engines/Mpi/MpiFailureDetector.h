@@ -21,12 +21,12 @@
 #define GSPMD_LIB_ENGINES_MPI_MPIFAILUREDETECTOR_H
 
 #include "lib/Engines/Mpi/MpiWorld.h"
+#include "lib/Progress/Thread.h"
 #include <condition_variable>
 #include <list>
 #include <map>
 #include <mutex>
 #include <set>
-#include <thread>
 
 namespace mlir::gspmd {
 
@@ -98,7 +98,8 @@ private:
 };
 
 /// Watches a call of MPI that returns only when other ranks arrive. Ends this
-/// process, and thereby all, if the call exceeds the limit of a wait.
+/// process, and thereby all, if the call exceeds the limit of a wait. Without a
+/// thread, a warning states that the call has no limit.
 class StallWatchdog {
 public:
   StallWatchdog(const MpiSettings &settings, int32_t rank, const char *where);
@@ -110,7 +111,7 @@ private:
   std::mutex mutex;
   std::condition_variable condition;
   bool isOver = false;
-  std::thread thread;
+  Thread thread;
 };
 
 /// Prints the reason of an abort on this process' stderr.

@@ -5,12 +5,12 @@
 #include "lib/Engines/Pjrt/DeviceBuffers.h"
 #include "lib/Engines/Pjrt/DeviceProgram.h"
 #include "lib/Progress/ElapsedTime.h"
+#include "lib/Progress/Thread.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <chrono>
 #include <cstring>
-#include <thread>
 
 namespace mlir::gspmd {
 namespace {
@@ -136,7 +136,7 @@ private:
         !status.ok())
       return status;
     absl::Notification hasStarted;
-    std::thread watchdog([&] {
+    Thread watchdog = Thread::start([&] {
       if (hasStarted.WaitForNotificationWithTimeout(
               absl::Seconds(options.processes.timeout)))
         return;
@@ -144,6 +144,9 @@ private:
       store->abortAll(reason);
       options.processes.onLost(reason);
     });
+    if (!watchdog.joinable())
+      return absl::ResourceExhaustedError(
+          describeMissingThread("watch the start of the plugin"));
     absl::Status status = start();
     hasStarted.Notify();
     watchdog.join();

@@ -6,7 +6,7 @@
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
-#include <thread>
+#include "lib/Progress/Thread.h"
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -29,12 +29,14 @@ class KeyValueClient : public KeyValueStore {
 public:
   KeyValueClient(Socket socket, const PjrtProcesses &processes, OnLost onLost)
       : processes(processes), onLost(std::move(onLost)),
-        live(std::move(socket)), watcher([this] { watch(); }) {}
+        live(std::move(socket)), watcher(Thread::start([this] { watch(); })) {}
   ~KeyValueClient() override {
     markLeaving();
     live.stop();
     watcher.join();
   }
+  /// Returns true if a thread watches the open connection.
+  bool isWatching() const { return watcher.joinable(); }
 
   absl::Status put(const std::string &key, const std::string &value) override {
     return request({"put", key, value}).status();
@@ -120,7 +122,7 @@ private:
   /// The reason if a process was lost; `onLost` has been called before.
   std::string lossReason ABSL_GUARDED_BY(mutex);
   Socket live;
-  std::thread watcher;
+  Thread watcher;
 };
 
 } // namespace
@@ -145,8 +147,12 @@ connectToKeyValueServer(const PjrtProcesses &processes,
     return absl::AlreadyExistsError(
         absl::StrCat("process 0 has a process ", processes.process,
                      " already, or expects another number of processes"));
-  return std::make_unique<KeyValueClient>(*std::move(live), processes,
-                                          std::move(onLost));
+  auto client = std::make_unique<KeyValueClient>(*std::move(live), processes,
+                                                 std::move(onLost));
+  if (!client->isWatching())
+    return absl::ResourceExhaustedError(
+        describeMissingThread("watch the connection to process 0"));
+  return client;
 }
 
 } // namespace mlir::gspmd::pjrt

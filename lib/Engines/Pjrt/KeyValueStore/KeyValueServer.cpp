@@ -177,12 +177,9 @@ struct State {
 
 class KeyValueServer : public KeyValueStore {
 public:
-  KeyValueServer(Socket socket, const PjrtProcesses &processes, OnLost onLost)
-      : state(new State{processes, std::move(onLost), {}, {}}),
-        listener(std::move(socket), processes.secret,
-                 [state = state](int64_t process, Socket peer) {
-                   state->reply(process, peer);
-                 }) {}
+  KeyValueServer(std::shared_ptr<State> state,
+                 std::unique_ptr<PeerListener> listener)
+      : state(std::move(state)), listener(std::move(listener)) {}
   ~KeyValueServer() override {
     state->values.end();
     state->members.end();
@@ -205,7 +202,7 @@ public:
 
 private:
   const std::shared_ptr<State> state;
-  PeerListener listener;
+  const std::unique_ptr<PeerListener> listener;
 };
 
 } // namespace
@@ -216,8 +213,14 @@ startKeyValueServer(const PjrtProcesses &processes,
   absl::StatusOr<Socket> socket = Socket::listen(processes.coordinator);
   if (!socket.ok())
     return socket.status();
-  return std::make_unique<KeyValueServer>(*std::move(socket), processes,
-                                          std::move(onLost));
+  std::shared_ptr<State> state(new State{processes, std::move(onLost), {}, {}});
+  auto listener = PeerListener::start(
+      *std::move(socket), processes.secret,
+      [state](int64_t process, Socket peer) { state->reply(process, peer); });
+  if (!listener.ok())
+    return listener.status();
+  return std::make_unique<KeyValueServer>(std::move(state),
+                                          *std::move(listener));
 }
 
 } // namespace mlir::gspmd::pjrt

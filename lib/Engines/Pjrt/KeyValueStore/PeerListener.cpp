@@ -4,6 +4,8 @@
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
+#include "llvm/Support/raw_ostream.h"
+#include <atomic>
 #include <iterator>
 #include <map>
 #include <random>
@@ -15,6 +17,8 @@ namespace mlir::gspmd::pjrt {
 constexpr size_t kMaxUnidentified = 64;
 /// The time after which such a connection is closed.
 constexpr absl::Duration kHandshakeTime = absl::Seconds(10);
+/// The time between attempts if no file or no thread is available.
+constexpr absl::Duration kRetryTime = absl::Milliseconds(20);
 
 /// The state shared with the threads of connections.
 struct PeerListener::State {
@@ -95,31 +99,52 @@ struct PeerListener::State {
       unidentified ABSL_GUARDED_BY(mutex);
 };
 
-PeerListener::PeerListener(Socket listening, std::string secret, OnPeer onPeer)
-    : state(std::make_shared<State>(std::move(listening), std::move(secret),
-                                    std::move(onPeer))),
-      thread([this] { listen(); }) {}
+PeerListener::PeerListener(std::shared_ptr<State> state)
+    : state(std::move(state)), thread(Thread::start([this] { listen(); })) {}
+
+absl::StatusOr<std::unique_ptr<PeerListener>>
+PeerListener::start(Socket listening, std::string secret, OnPeer onPeer) {
+  std::unique_ptr<PeerListener> listener(
+      new PeerListener(std::make_shared<State>(
+          std::move(listening), std::move(secret), std::move(onPeer))));
+  if (!listener->thread.joinable())
+    return absl::ResourceExhaustedError(
+        describeMissingThread("accept connections of other processes"));
+  return listener;
+}
 
 PeerListener::~PeerListener() {
   state->end();
   thread.join();
 }
 
+void PeerListener::serve(std::shared_ptr<Socket> socket) {
+  uint64_t number = state->add(socket);
+  Thread thread = Thread::start([state = state, socket = std::move(socket),
+                                 number] { state->serve(number, *socket); });
+  if (thread.joinable())
+    return thread.detach();
+  // The peer connects again, until its deadline.
+  state->remove(number);
+  static std::atomic<bool> isReported = false;
+  if (!isReported.exchange(true))
+    llvm::errs() << "gspmd: warning: "
+                 << describeMissingThread("serve a connection") << "\n";
+  absl::SleepFor(kRetryTime);
+}
+
 void PeerListener::listen() {
   for (;;) {
     absl::StatusOr<Socket> accepted = state->listening.accept();
     if (accepted.ok()) {
-      auto socket = std::make_shared<Socket>(*std::move(accepted));
-      std::thread([state = state, socket, number = state->add(socket)] {
-        state->serve(number, *socket);
-      }).detach();
+      serve(std::make_shared<Socket>(*std::move(accepted)));
     } else if (absl::IsResourceExhausted(accepted.status())) {
       // The peer waits in the backlog until files are closed.
       {
         absl::MutexLock lock(&state->mutex);
         state->dropAny();
       }
-      absl::SleepFor(absl::Milliseconds(20));
+      absl::SleepFor(kRetryTime);
     } else {
       return;
     }

@@ -3,9 +3,9 @@
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_PEERLISTENER_H
 
 #include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+#include "lib/Progress/Thread.h"
 #include <functional>
 #include <memory>
-#include <thread>
 
 namespace mlir::gspmd::pjrt {
 
@@ -18,9 +18,10 @@ public:
   /// Serves a connection from a process, whose number it states.
   using OnPeer = std::function<void(int64_t process, Socket socket)>;
 
-  /// `onPeer` is called on a thread for each connection, which may outlive this
-  /// listener.
-  PeerListener(Socket listening, std::string secret, OnPeer onPeer);
+  /// `onPeer` is called on a thread for each connection, which may outlive the
+  /// listener. ResourceExhausted if no thread can be started.
+  static absl::StatusOr<std::unique_ptr<PeerListener>>
+  start(Socket listening, std::string secret, OnPeer onPeer);
   /// Accepts no more connections and disconnects those that have not proved
   /// their knowledge of the secret.
   ~PeerListener();
@@ -28,10 +29,13 @@ public:
 private:
   struct State;
 
+  explicit PeerListener(std::shared_ptr<State> state);
   void listen();
+  /// Serves a connection on a new thread.
+  void serve(std::shared_ptr<Socket> socket);
 
   const std::shared_ptr<State> state;
-  std::thread thread;
+  Thread thread;
 };
 
 } // namespace mlir::gspmd::pjrt
