@@ -159,3 +159,43 @@ func.func @others(%x: memref<300xf32>, %y: memref<300xf32>, %sum: memref<300xf32
   memref.dealloc %e : memref<300x300xf32>
   return
 }
+
+// A loop that overwrites what each tile reads runs after the tiles; its operands are no buffers that are freed later.
+// CHECK-LABEL: func @overwritten_between
+// CHECK: memref.alloc() : memref<{{[0-9]+}}x300xf32>
+// CHECK: scf.for
+// CHECK: }
+// CHECK: linalg.fill {{.*}} outs(%arg1 : memref<300xf32>)
+func.func @overwritten_between(%x: memref<300xf32>, %y: memref<300xf32>, %sum: memref<300xf32>, %max: memref<300xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%sum : memref<300xf32>)
+  linalg.fill ins(%zero : f32) outs(%max : memref<300xf32>)
+  %d = memref.alloc() : memref<300x300xf32>
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : memref<300xf32>, memref<300xf32>) outs(%d : memref<300x300xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %r = arith.subf %a, %b : f32
+    linalg.yield %r : f32
+  }
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%d : memref<300x300xf32>) outs(%max : memref<300xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = arith.maximumf %o, %a : f32
+    linalg.yield %r : f32
+  }
+  linalg.fill ins(%zero : f32) outs(%y : memref<300xf32>)
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%d : memref<300x300xf32>) outs(%sum : memref<300xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = arith.addf %o, %a : f32
+    linalg.yield %r : f32
+  }
+  memref.dealloc %d : memref<300x300xf32>
+  return
+}

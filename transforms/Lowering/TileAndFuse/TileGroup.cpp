@@ -325,8 +325,10 @@ int64_t TileGroup::savedBytes() const {
     saved += bytes - bytes / size * tile;
   }
   // Buffers that are freed later.
-  for (Operation *dealloc : sunk) {
-    Value buffer = dealloc->getOperand(0);
+  for (Operation *op : sunk) {
+    if (!isa<memref::DeallocOp>(op))
+      continue;
+    Value buffer = op->getOperand(0);
     if (!llvm::is_contained(temporaries, allocationOf(buffer)))
       saved -= bytesOf(cast<MemRefType>(buffer.getType()));
   }
