@@ -57,9 +57,7 @@ private:
 
 std::optional<TransferCost> TransferCostCache::cost(const Mesh &mesh,
                                                     const Transfer &transfer) {
-  if (!needsRouting(transfer.kind))
-    return network.cost(layout, mesh, transfer);
-  auto [it, isNew] = routed.try_emplace(Key(mesh, transfer).text());
+  auto [it, isNew] = known.try_emplace(Key(mesh, transfer).text());
   if (isNew)
     it->second = network.cost(layout, mesh, transfer);
   return it->second;

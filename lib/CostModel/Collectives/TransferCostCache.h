@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Costs of transfers in one layout. Routed transfers are cached, because
-/// routing takes longer than everything else when many variants of a program
-/// are simulated. Not thread-safe.
+/// Costs of transfers in one layout. They are cached, because many variants of
+/// a program are simulated: routing would take longer than everything else, and
+/// other transfers several times as long as a search. Not thread-safe.
 class TransferCostCache {
 public:
   /// Keeps a reference to `topology`.
@@ -23,7 +23,7 @@ private:
   NetworkModel network;
   AxisLayout layout;
   /// The costs by all properties of a transfer and its mesh.
-  llvm::StringMap<std::optional<TransferCost>> routed;
+  llvm::StringMap<std::optional<TransferCost>> known;
 };
 
 } // namespace mlir::gspmd
