@@ -49,6 +49,17 @@ mlir::gspmd::addExposedTimes(Block &entry, ProgramTimer &timer,
   return success();
 }
 
+/// Calls `visit` with the index of each bit of `bits` that is set, in order.
+/// BitVector::set_bits searches for each bit from a word's begin, which takes
+/// several times as long in dense vectors.
+static void forEachSetBit(const llvm::BitVector &bits,
+                          llvm::function_ref<void(size_t)> visit) {
+  constexpr size_t kWordBits = 8 * sizeof(uintptr_t);
+  for (auto [i, word] : llvm::enumerate(bits.getData()))
+    for (uintptr_t rest = word; rest != 0; rest &= rest - 1)
+      visit(i * kWordBits + llvm::countr_zero(rest));
+}
+
 /// Returns the seconds of `onCores`, by unit, of the units that neither precede
 /// nor follow a transfer, for each transfer that takes time; 0 for other units.
 static std::vector<double> secondsBeside(ArrayRef<TimedUnit> units,
@@ -67,8 +78,8 @@ static std::vector<double> secondsBeside(ArrayRef<TimedUnit> units,
       related[i].set(neighbor);
     }
     if (beside[i] > 0)
-      for (size_t other : related[i].set_bits())
-        beside[i] -= onCores[other];
+      forEachSetBit(related[i],
+                    [&](size_t other) { beside[i] -= onCores[other]; });
   };
   for (size_t i = 0; i < size; ++i)
     subtractRelated(i, dependences.predecessors(i));
