@@ -8,6 +8,7 @@
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <limits>
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDDEEPENHALOS
@@ -163,7 +164,11 @@ LogicalResult HaloDeepener::findDepth(ModuleOp module, const StencilBlock &site,
     Block &block = *mapping.lookup(site.block);
     if (!(site.isLoop ? deepenLoop : deepenBlock)(block, target, depth))
       break;
-    FailureOr<StepCost> after = target.predict(*copy);
+    // A longer step than that of a program that fits is not better.
+    bool isBounded = !forced && cost.peakBytes <= cost.capacityBytes;
+    FailureOr<StepCost> after = target.predict(
+        *copy, /*held=*/nullptr, /*exposed=*/nullptr, /*program=*/nullptr,
+        isBounded ? cost.seconds : std::numeric_limits<double>::infinity());
     if (failed(after))
       return failure();
     if (!forced && !isBetter(*after, cost))
