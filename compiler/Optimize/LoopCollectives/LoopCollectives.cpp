@@ -231,9 +231,11 @@ RingOptimizer::tryKinds(ModuleOp module, ArrayRef<RingKind> kinds) {
 
 LogicalResult RingOptimizer::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
   std::vector<RingKind> taken;
+  bool hasTriedAll = kinds.empty();
   for (const RingKind &kind : kinds) {
     StepCost without = best.cost;
     taken.push_back(kind);
+    hasTriedAll = taken.size() == kinds.size();
     FailureOr<std::optional<StepCost>> cost = tryKinds(module, taken);
     if (failed(cost))
       return failure();
@@ -241,7 +243,7 @@ LogicalResult RingOptimizer::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
       taken.pop_back();
   }
   // Some kinds gain only in combination.
-  if (taken.size() == kinds.size() || kinds.size() == 1)
+  if (hasTriedAll)
     return success();
   return success(succeeded(tryKinds(module, kinds)));
 }
