@@ -11,7 +11,7 @@ namespace {
 class FusionTest : public SimulatorTest {
 protected:
   /// Bytes that the op's kernel reads, by value.
-  llvm::SmallMapVector<Value, double, 4> readsOf(Block &block, Operation *op) {
+  ValueBytes readsOf(Block &block, Operation *op) {
     Fusion fusion(block, properties());
     LeafCollector collector(fusion, block);
     collector.addOperands(op);

@@ -134,7 +134,7 @@ void LeafCollector::addOperands(Operation *op) {
   }
 }
 
-const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {
+const ValueBytes &Fusion::leavesOf(Operation *op) {
   auto [it, isNew] = leaves.try_emplace(op);
   if (isNew) {
     LeafCollector collector(*this, block);

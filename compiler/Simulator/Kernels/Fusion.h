@@ -2,10 +2,10 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 
+#include "compiler/Simulator/Kernels/ValueBytes.h"
 #include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
@@ -38,7 +38,7 @@ private:
   bool shouldBeRoot(Operation *op);
   /// Values read from memory, with bytes, if `op` is computed inside of its
   /// user.
-  const llvm::SmallMapVector<Value, double, 4> &leavesOf(Operation *op);
+  const ValueBytes &leavesOf(Operation *op);
 
   /// Returns the number of ops that computing `op` inside of its user takes,
   /// counted once for each use.
@@ -48,7 +48,7 @@ private:
   OpPropertyCache &properties;
   llvm::DenseSet<Value> inMemory;
   llvm::DenseSet<Operation *> roots;
-  llvm::DenseMap<Operation *, llvm::SmallMapVector<Value, double, 4>> leaves;
+  llvm::DenseMap<Operation *, ValueBytes> leaves;
   llvm::DenseMap<Operation *, unsigned> inside; ///< cache of opsInside
 };
 
@@ -60,7 +60,7 @@ public:
       : fusion(fusion), properties(fusion.getProperties()), block(block) {}
   void addOperands(Operation *op);
 
-  llvm::SmallMapVector<Value, double, 4> reads;
+  ValueBytes reads;
   llvm::SmallSetVector<Operation *, 8> ops;
 
 private:

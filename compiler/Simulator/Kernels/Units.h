@@ -23,11 +23,11 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_UNITS_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_UNITS_H
 
+#include "compiler/Simulator/Kernels/ValueBytes.h"
 #include "compiler/Simulator/Memory/HostMemory.h"
 #include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "lib/CostModel/Kernels/Roofline.h"
 #include "mlir/IR/Operation.h"
-#include "llvm/ADT/MapVector.h"
 #include <map>
 
 namespace mlir::gspmd {
@@ -41,7 +41,7 @@ struct Unit {
   /// All ops, in program order.
   SmallVector<Operation *> ops;
   /// Values in memory that are read and written, with the bytes accessed.
-  llvm::SmallMapVector<Value, double, 4> reads, writes;
+  ValueBytes reads, writes;
   KernelWork work;
   WorkKind workKind = WorkKind::Opaque;
   /// Bytes transferred between the memories of the device and of its host.

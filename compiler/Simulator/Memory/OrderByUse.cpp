@@ -95,7 +95,7 @@ private:
     llvm::DenseSet<Value> inputs = inputsWithout(all, units[to].unit);
     const TimedUnit &timed = changed[to] ? *changed[to] : units[to];
     double without = 0;
-    llvm::SmallMapVector<Value, double, 4> reads;
+    ValueBytes reads;
     for (const auto &[value, bytes] : timed.unit.reads)
       if (inputs.contains(properties.storageOf(value)))
         reads.insert({value, bytes});

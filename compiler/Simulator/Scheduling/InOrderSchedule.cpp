@@ -3,6 +3,7 @@
 #include "compiler/Simulator/Scheduling/InOrderSchedule.h"
 #include "compiler/Simulator/Scheduling/SharedResources.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
