@@ -42,18 +42,37 @@ TEST_F(SharedOpPropertyCacheTest, AnswersOutliveTheProgram) {
   EXPECT_EQ(known.find(op("add")), first);
 }
 
-TEST_F(SharedOpPropertyCacheTest, WhatReadsConstantsOrHasRegionsIsLikeNoOther) {
+TEST_F(SharedOpPropertyCacheTest, ReadersOfEqualConstantsAreAlike) {
+  parse(R"mlir(
+    func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+      %one = stablehlo.constant dense<1.0> : tensor<4xf32>
+      %same = stablehlo.constant dense<1.0> : tensor<4xf32>
+      %two = stablehlo.constant dense<2.0> : tensor<4xf32>
+      %0 = stablehlo.add %a, %one : tensor<4xf32>
+      %1 = stablehlo.add %0, %same : tensor<4xf32>
+      %2 = stablehlo.add %1, %two : tensor<4xf32>
+      %3 = stablehlo.add %one, %2 : tensor<4xf32>
+      %4 = stablehlo.add %3, %3 : tensor<4xf32>
+      return %4 : tensor<4xf32>
+    })mlir");
+  SharedOpPropertyCache known;
+  IntrinsicOpProperties *first = known.find(op("add", 0));
+  ASSERT_TRUE(first);
+  EXPECT_EQ(known.find(op("add", 1)), first);
+  EXPECT_NE(known.find(op("add", 2)), first); // of another value
+  EXPECT_NE(known.find(op("add", 3)), first); // of another operand
+  EXPECT_NE(known.find(op("add", 4)), first); // of no constant
+}
+
+TEST_F(SharedOpPropertyCacheTest, WhatHasRegionsIsLikeNoOther) {
   parse(R"mlir(
     func.func @f(%a: tensor<4xf32>) -> tensor<f32> {
-      %c = stablehlo.constant dense<1.0> : tensor<4xf32>
       %z = stablehlo.constant dense<0.0> : tensor<f32>
       %n = stablehlo.negate %z : tensor<f32>
-      %0 = stablehlo.add %a, %c : tensor<4xf32>
-      %1 = stablehlo.reduce(%0 init: %n) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+      %1 = stablehlo.reduce(%a init: %n) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
       return %1 : tensor<f32>
     })mlir");
   SharedOpPropertyCache known;
-  EXPECT_EQ(known.find(op("add", 0)), nullptr);
   EXPECT_EQ(known.find(op("reduce")), nullptr);
   EXPECT_NE(known.find(op("constant", 0)), nullptr);
 }
@@ -70,6 +89,10 @@ TEST_F(SharedOpPropertyCacheTest, PropertiesAreEqualWithAndWithoutCache) {
                 properties().workOf(op).vectorFlops);
       for (unsigned i = 0; i < op->getNumOperands(); ++i)
         EXPECT_EQ(one->bytesRead(op, i), properties().bytesRead(op, i));
+      for (unsigned i = 0; i < op->getNumResults(); ++i) {
+        EXPECT_EQ(one->bytesWritten(op, i), bytesWritten(op, i));
+        EXPECT_EQ(one->inPlaceOperandOf(op, i), std::nullopt);
+      }
     });
 }
 

@@ -29,6 +29,26 @@ double OpPropertyCache::bytesRead(Operation *op, unsigned operand) {
   return properties.bytesRead[operand];
 }
 
+double OpPropertyCache::bytesWritten(Operation *op, unsigned result) {
+  IntrinsicOpProperties &properties = *lookUp(op).intrinsic;
+  if (properties.bytesWritten.empty())
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      properties.bytesWritten.push_back(mlir::gspmd::bytesWritten(op, i));
+  return properties.bytesWritten[result];
+}
+
+std::optional<unsigned> OpPropertyCache::inPlaceOperandOf(Operation *op,
+                                                          unsigned result) {
+  IntrinsicOpProperties &properties = *lookUp(op).intrinsic;
+  if (properties.inPlaceOperands.empty()) {
+    auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      properties.inPlaceOperands.push_back(cost ? cost.getInPlaceOperand(i)
+                                                : std::nullopt);
+  }
+  return properties.inPlaceOperands[result];
+}
+
 const OpWork &OpPropertyCache::workOf(Operation *op) {
   IntrinsicOpProperties &properties = *lookUp(op).intrinsic;
   if (!properties.work)

@@ -33,6 +33,9 @@ public:
     return lookUp(op).intrinsic->kind.isCollective;
   }
   double bytesRead(Operation *op, unsigned operand);
+  double bytesWritten(Operation *op, unsigned result);
+  /// Returns the operand that a result is written to; nullopt for none.
+  std::optional<unsigned> inPlaceOperandOf(Operation *op, unsigned result);
   const OpWork &workOf(Operation *op);
   /// Returns the sharding rule of `op` that is not conservative. Of its
   /// factors, only the dimensions are those of `op`: their kinds may depend on

@@ -20,6 +20,11 @@ struct IntrinsicOpProperties {
   Kind kind;
   SmallVector<double, 2>
       bytesRead; ///< bytes by operand; empty before the first query
+  SmallVector<double, 1>
+      bytesWritten; ///< bytes by result; empty before the first query
+  /// The operands that the results are written to, nullopt for none, by result;
+  /// empty before the first query.
+  SmallVector<std::optional<unsigned>, 1> inPlaceOperands;
   std::unique_ptr<OpWork> work; ///< null before the first query
   /// The sharding rule that is not conservative; null before the first query.
   std::unique_ptr<std::optional<FactorMap>> rule;
@@ -27,10 +32,10 @@ struct IntrinsicOpProperties {
   std::optional<bool> isConvolution, isMemoryEffectFree;
 };
 
-/// A cache of op properties by name, attributes and types, so that identical
-/// ops of any number of programs (layers of a model, variants of a program) are
-/// queried once. Ops with regions, and ops that read constants (whose values
-/// may matter), are never shared.
+/// A cache of op properties by name, attributes, types, and constant operands
+/// (whose values may matter), so that identical ops of any number of programs
+/// (layers of a model, variants of a program) are queried once. Ops with
+/// regions are never shared.
 class SharedOpPropertyCache {
 public:
   ~SharedOpPropertyCache();
@@ -44,9 +49,13 @@ private:
   struct Example {
     Operation *op;
     SmallVector<Type, 4> operandTypes;
+    /// Clones of the constants that the op reads, and null for other operands;
+    /// empty if it reads none.
+    SmallVector<Operation *, 0> constants;
     IntrinsicOpProperties properties;
   };
-  static bool isLike(const Example &example, Operation *op);
+  static bool isLike(const Example &example, Operation *op,
+                     ArrayRef<Operation *> constants);
 
   std::deque<Example> examples;
   /// The examples by the hash of their name, attributes and types.

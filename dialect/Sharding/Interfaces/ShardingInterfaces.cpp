@@ -13,7 +13,11 @@ using namespace mlir::gspmd::sharding;
 #include "dialect/Sharding/ShardingInterfaces.cpp.inc"
 
 double mlir::gspmd::sharding::elementBytes(Type type) {
-  Type element = getElementTypeOrSelf(type);
+  // Fast path: most types are tensors of numbers.
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  Type element = tensor ? tensor.getElementType() : getElementTypeOrSelf(type);
+  if (element.isIntOrFloat())
+    return std::max(1.0, element.getIntOrFloatBitWidth() / 8.0);
   if (auto quantized = dyn_cast<quant::QuantizedType>(element))
     element = quantized.getStorageType();
   if (auto complex = dyn_cast<ComplexType>(element))
