@@ -4,19 +4,12 @@
 #include "absl/container/btree_set.h"
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "compiler/Simulator/Ops/OpWork.h"
-#include "compiler/Simulator/Ops/SourceLocations.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-/// Returns true if the op is in a scope called `fused_kernel`.
-static bool isInNamedKernel(Operation *op) {
-  return llvm::is_contained(llvm::split(nameStackOf(op->getLoc()), '/'),
-                            "fused_kernel");
-}
 
 namespace {
 
@@ -52,9 +45,12 @@ private:
       for (const auto &[value, bytes] : unit.writes)
         writer[value] = i;
       for (const auto &[value, bytes] : unit.reads)
-        readers[value].insert(i);
+        insertLast(readers[value], i);
     }
   }
+
+  /// Inserts `i`, which no index in `all` exceeds.
+  static void insertLast(UnitSet &all, size_t i) { all.insert(all.end(), i); }
 
   /// Returns true if units other than `reader` do not need the value in memory.
   bool isOnlyReadBy(Value value, size_t reader) {
@@ -140,7 +136,7 @@ private:
   void joinNamedKernels() {
     llvm::BitVector isNamed(units.size());
     for (auto [i, unit] : llvm::enumerate(units))
-      if (unit.kind == Unit::Kernel && isInNamedKernel(unit.lead)) {
+      if (unit.kind == Unit::Kernel && unit.isInNamedKernel) {
         isNamed.set(i);
         units[i].work.isHandWritten = true;
       }

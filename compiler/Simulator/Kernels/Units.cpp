@@ -10,9 +10,11 @@
 #include "compiler/Simulator/Memory/HostMemory.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Ops/SourceLocations.h"
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <cmath>
 
@@ -30,6 +32,12 @@ static bool reducesWindows(Operation *op) {
   auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   return operand && result && operand.getRank() == result.getRank();
+}
+
+/// Returns true if the op is in a scope called `fused_kernel`.
+static bool isInNamedKernel(Operation *op) {
+  return llvm::is_contained(llvm::split(nameStackOf(op->getLoc()), '/'),
+                            "fused_kernel");
 }
 
 namespace {
@@ -54,22 +62,31 @@ public:
       else if (isRetiled(&op))
         units.push_back(makeRetilingUnit(&op));
     }
+    for (Unit &unit : units)
+      unit.isInNamedKernel =
+          unit.kind == Unit::Kernel && isInNamedKernel(unit.lead);
     return units;
   }
 
   /// Returns `units`, those of make, in program order, with waits.
   std::vector<Unit> complete(std::vector<Unit> units) {
-    DenseMap<Operation *, size_t> byLead;
+    DenseMap<Operation *, size_t> byLead(units.size());
     for (auto [i, unit] : llvm::enumerate(units))
       byLead[unit.lead] = i;
+    size_t numWaits =
+        llvm::count_if(block.without_terminator(),
+                       [](Operation &op) { return spmd::startOf(&op); });
     std::vector<Unit> all;
-    all.reserve(units.size());
+    all.reserve(units.size() + numWaits);
     for (Operation &op : block.without_terminator()) {
-      if (Operation *start = spmd::startOf(&op); start && isLive(&op)) {
+      Operation *start = numWaits > 0 ? spmd::startOf(&op) : nullptr;
+      if (start && isLive(&op)) {
         all.push_back(makeWaitUnit(start, &op));
       } else if (auto it = byLead.find(&op); it != byLead.end()) {
         Unit &unit = all.emplace_back(std::move(units[it->second]));
-        addWaits(unit);
+        // A nested block may read what an enclosing block waits for.
+        if (numWaits > 0 || !isa<FunctionOpInterface>(block.getParentOp()))
+          addWaits(unit);
         if (fusion.isRoot(&op))
           addUpdatedCopies(&op, unit);
       }
@@ -103,8 +120,8 @@ private:
     for (size_t i = 0, size = unit.ops.size(); i < size; ++i)
       for (Value operand : unit.ops[i]->getOperands())
         if (Operation *def = operand.getDefiningOp();
-            def && spmd::startOf(def) && def != unit.lead &&
-            !llvm::is_contained(unit.ops, def))
+            isa_and_nonnull<spmd::DoneOp>(def) && spmd::startOf(def) &&
+            def != unit.lead && !llvm::is_contained(unit.ops, def))
           unit.ops.push_back(def);
   }
 
@@ -151,7 +168,8 @@ private:
     unit.reads = std::move(collector.reads);
     unit.ops = collector.ops.takeVector();
     for (OpResult result : op->getResults())
-      unit.writes[result] = bytesWritten(op, result.getResultNumber());
+      unit.writes[result] =
+          properties.bytesWritten(op, result.getResultNumber());
     addCaptured(op, unit);
     if (unit.kind == Unit::Kernel)
       for (Operation *inner : unit.ops)
@@ -176,11 +194,9 @@ private:
   /// Adds the copy of a tensor that the op updates in place and that a later op
   /// still reads, or that the program's caller keeps.
   void addUpdatedCopies(Operation *op, Unit &unit) {
-    auto cost = dyn_cast<EmulationCostOpInterface>(op);
     for (OpResult result : op->getResults()) {
-      std::optional<unsigned> operand;
-      if (cost)
-        operand = cost.getInPlaceOperand(result.getResultNumber());
+      std::optional<unsigned> operand =
+          properties.inPlaceOperandOf(op, result.getResultNumber());
       if (!operand)
         continue;
       Value target = op->getOperand(*operand);
@@ -566,9 +582,11 @@ static void finish(Unit &unit, OpPropertyCache &properties,
   unit.work.memoryBytes += kReadAndWritten * unit.transposedBytes;
   double onChip = hardware.onChipBytes / hardware.devicesPerChip;
   unit.work.memoryBytes *= memoryPasses(unit.orderedBytes, onChip);
-  llvm::sort(unit.ops, [](Operation *a, Operation *b) {
+  auto isBefore = [](Operation *a, Operation *b) {
     return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
-  });
+  };
+  if (!llvm::is_sorted(unit.ops, isBefore))
+    llvm::sort(unit.ops, isBefore);
   if (unit.annotatedBytes)
     unit.work.memoryBytes = *unit.annotatedBytes;
   else if (unit.work.isHandWritten && unit.ops.size() > 1)

@@ -61,6 +61,8 @@ struct Unit {
   /// True if it keeps rows of its largest tensor on the chip and passes
   /// through them more than once (JoinUnits.cpp).
   bool keepsRows = false;
+  /// True if `lead` is in a scope called `fused_kernel`.
+  bool isInNamedKernel = false;
   /// See MemoryUseOpInterface.
   double orderedBytes = 0;
   /// Annotated bytes of all reads and writes.

@@ -74,8 +74,12 @@ void ProgramTimer::noteRate(Operation *op) {
 }
 
 FailureOr<Transfer> ProgramTimer::transferOf(Operation *op) {
-  sharding::CollectiveWork work =
-      *cast<EmulationCostOpInterface>(op).getCollectiveWork();
+  return transferOf(op,
+                    *cast<EmulationCostOpInterface>(op).getCollectiveWork());
+}
+
+FailureOr<Transfer>
+ProgramTimer::transferOf(Operation *op, const sharding::CollectiveWork &work) {
   const Mesh *mesh = meshOf(work.axes);
   if (!mesh)
     return op->emitOpError()
@@ -90,7 +94,7 @@ LogicalResult ProgramTimer::timeCollective(TimedUnit &timed) {
   Operation *op = timed.unit.lead;
   sharding::CollectiveWork work =
       *cast<EmulationCostOpInterface>(op).getCollectiveWork();
-  FailureOr<Transfer> transfer = transferOf(op);
+  FailureOr<Transfer> transfer = transferOf(op, work);
   if (failed(transfer))
     return failure();
   const Mesh &mesh = *meshOf(work.axes);

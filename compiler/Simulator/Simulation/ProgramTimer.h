@@ -57,6 +57,9 @@ public:
   std::map<int64_t, double> bytesByMark;
 
 private:
+  /// `work` is that of `op`.
+  FailureOr<Transfer> transferOf(Operation *op,
+                                 const sharding::CollectiveWork &work);
   void addWritten(const Unit &unit);
   /// Adds the events of units at their begin, including nested ones.
   static void addEvents(std::vector<TimedUnit> &units, BlockTimeline &result);
