@@ -32,10 +32,10 @@ TEST_F(BlockSchedulerTest, SchedulesAreAppliedOneAfterTheOther) {
             *second = op("dot_general", 1);
   std::string synchronous = text();
   BlockScheduler scheduler(block, properties());
-  std::vector<StartedCollective> started;
 
   OrderedBlock early{&block, {gather, first, second}};
-  scheduler.start(early, kUnlimited, /*mayStart=*/nullptr, started);
+  scheduler.start(early, kUnlimited, /*mayStart=*/nullptr);
+  ArrayRef<StartedCollective> started = scheduler.started();
   ASSERT_EQ(started.size(), 1u);
   EXPECT_EQ(started[0].collective, gather);
   EXPECT_EQ(started[0].unitsBeside, 1u);
@@ -43,18 +43,17 @@ TEST_F(BlockSchedulerTest, SchedulesAreAppliedOneAfterTheOther) {
   EXPECT_EQ(spmd::startOf(second->getPrevNode()), gather);
   std::string scheduled = text();
 
-  scheduler.undo();
+  EXPECT_TRUE(scheduler.undo());
   EXPECT_EQ(text(), synchronous);
 
   // Nothing overlaps the gather in the order of the program.
-  started.clear();
   OrderedBlock late{&block, {first, gather, second}};
-  scheduler.start(late, kUnlimited, /*mayStart=*/nullptr, started);
-  EXPECT_TRUE(started.empty());
+  scheduler.start(late, kUnlimited, /*mayStart=*/nullptr);
+  EXPECT_TRUE(scheduler.started().empty());
   EXPECT_EQ(text(), synchronous);
-  scheduler.undo();
+  EXPECT_FALSE(scheduler.undo());
 
-  scheduler.start(early, kUnlimited, /*mayStart=*/nullptr, started);
+  scheduler.start(early, kUnlimited, /*mayStart=*/nullptr);
   EXPECT_EQ(text(), scheduled);
 }
 

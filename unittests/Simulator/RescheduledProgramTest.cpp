@@ -58,6 +58,7 @@ TEST_F(RescheduledProgramTest, UnitsFollowTheSchedule) {
   Operation *gather = op("all_gather"), *tanh = op("tanh");
   tanh->moveAfter(op("dot_general"));
   Operation *done = start(gather, tanh);
+  program.forgetUnits(block);
   expectUnits(program, block,
               "all_gather; dot_general; done; done tanh dot_general");
 
@@ -65,6 +66,7 @@ TEST_F(RescheduledProgramTest, UnitsFollowTheSchedule) {
   done->getResult(0).replaceAllUsesWith(gather->getResult(0));
   done->erase();
   gather->removeAttr(spmd::SpmdDialect::kStart);
+  program.forgetUnits(block);
   expectUnits(program, block, synchronous);
 }
 
@@ -86,8 +88,34 @@ TEST_F(RescheduledProgramTest, SpillsStayTheSame) {
     expectUnits(program, block,
                 "all_gather; dot_general dot_general; dot_general");
   start(op("all_gather"), op("dot_general", 2));
+  program.forgetUnits(block);
   expectUnits(program, block,
               "all_gather; dot_general dot_general; done; done dot_general");
+}
+
+// A unit of a loop contains the wait for a collective before the loop, though
+// only the block around the loop is scheduled.
+TEST_F(RescheduledProgramTest, UnitsFollowTheScheduleOfTheEnclosingBlock) {
+  Block &block = parse(R"(
+    sharding.mesh @mesh = <["x"=4]>
+    func.func @f(%a: tensor<2x8xf32>, %n: tensor<i32>) -> tensor<8x8xf32> {
+      %g = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
+      %w:2 = stablehlo.while(%i = %n, %v = %g) : tensor<i32>, tensor<8x8xf32>
+       cond {
+        %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %c : tensor<i1>
+      } do {
+        %t = stablehlo.add %v, %g : tensor<8x8xf32>
+        stablehlo.return %i, %t : tensor<i32>, tensor<8x8xf32>
+      }
+      return %w#1 : tensor<8x8xf32>
+    })");
+  Block &body = op("while")->getRegion(1).front();
+  RescheduledProgram program(std::make_shared<OpPropertyCache>(hardware));
+  expectUnits(program, body, "add");
+  start(op("all_gather"), op("while"));
+  program.forgetUnits(block);
+  expectUnits(program, body, "add done");
 }
 
 // An update in place of a tensor that a later op reads copies the tensor first.
@@ -109,6 +137,7 @@ TEST_F(RescheduledProgramTest, CopiesFollowTheOrder) {
   };
   EXPECT_EQ(updateBytes(), 2 * 256);
   op("dynamic_update_slice")->moveAfter(op("dot_general", 1));
+  program.forgetUnits(block);
   EXPECT_EQ(updateBytes(), 0);
 }
 

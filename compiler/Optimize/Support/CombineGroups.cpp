@@ -9,7 +9,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-BlockDependences::BlockDependences(Block &block, OpPropertyCache *properties) {
+void BlockDependences::visit(
+    Block &block, OpPropertyCache *properties,
+    llvm::function_ref<void(Operation &, ArrayRef<Operation *>)> visit) {
   auto hasEffects = [&](Operation &op) {
     return properties ? !properties->isMemoryEffectFree(&op)
                       : !isMemoryEffectFree(&op);
@@ -31,8 +33,14 @@ BlockDependences::BlockDependences(Block &block, OpPropertyCache *properties) {
         found.insert(lastEffect);
       lastEffect = &op;
     }
-    dependencies[&op].assign(found.begin(), found.end());
+    visit(op, found.getArrayRef());
   }
+}
+
+BlockDependences::BlockDependences(Block &block, OpPropertyCache *properties) {
+  visit(block, properties, [&](Operation &op, ArrayRef<Operation *> found) {
+    dependencies[&op].assign(found.begin(), found.end());
+  });
 }
 
 void BlockDependences::restore(Block &block) {

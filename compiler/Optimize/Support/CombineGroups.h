@@ -23,6 +23,12 @@ public:
     return dependencies.find(op)->second;
   }
 
+  /// Calls `visit` with each op of `block`, in order, and the ops of `block` on
+  /// which that op depends.
+  static void
+  visit(Block &block, OpPropertyCache *properties,
+        llvm::function_ref<void(Operation &, ArrayRef<Operation *>)> visit);
+
   /// Restores dominance: an op that precedes one of its dependencies moves
   /// right after it; all others keep their order.
   static void restore(Block &block);

@@ -58,8 +58,19 @@ private:
       return order == other.order && maxBytes == other.maxBytes;
     }
   };
+  /// The schedule of a block.
+  struct BlockSchedule {
+    BlockSchedule(Block &block, OpPropertyCache &properties)
+        : scheduler(block, properties) {}
+
+    BlockScheduler scheduler;
+    /// The order and limit that are applied; null if none is.
+    const OrderedBlock *order = nullptr;
+    double maxBytes = 0;
+  };
   bool isApplied(const Trial &trial) const { return applied == trial; }
   void undo();
+  void undo(Block &block, BlockSchedule &schedule);
   void apply(const Trial &trial);
   /// Predicts the cost of a schedule, which becomes the best one if it is
   /// better. Sets `exposed` to the exposed times in that case. The peak of a
@@ -72,7 +83,7 @@ private:
   RescheduledProgram rescheduled;
   /// For each order, the ordered blocks.
   SmallVector<std::vector<OrderedBlock>> blocks;
-  DenseMap<Block *, BlockScheduler> schedulers;
+  DenseMap<Block *, BlockSchedule> schedules;
   std::optional<Trial> applied, bestTrial;
   /// `startedCollectives` are those of the applied schedule.
   ScheduledProgram best;
@@ -81,19 +92,38 @@ private:
 } // namespace
 
 void ScheduleSearch::undo() {
-  for (auto &[block, scheduler] : schedulers)
-    scheduler.undo();
+  for (auto &[block, schedule] : schedules)
+    undo(*block, schedule);
   best.startedCollectives.clear();
   applied.reset();
 }
 
+void ScheduleSearch::undo(Block &block, BlockSchedule &schedule) {
+  schedule.order = nullptr;
+  if (schedule.scheduler.undo())
+    rescheduled.forgetUnits(block);
+}
+
 void ScheduleSearch::apply(const Trial &trial) {
-  undo();
-  for (const OrderedBlock &ordered : blocks[trial.order])
-    schedulers
-        .try_emplace(ordered.block, *ordered.block, *rescheduled.properties())
-        .first->second.start(ordered, trial.maxBytes, mayStart,
-                             best.startedCollectives);
+  // All orders have the same blocks.
+  best.startedCollectives.clear();
+  for (const OrderedBlock &ordered : blocks[trial.order]) {
+    Block &block = *ordered.block;
+    BlockSchedule &schedule =
+        schedules.try_emplace(&block, block, *rescheduled.properties())
+            .first->second;
+    bool isKept = schedule.order && schedule.order->leads == ordered.leads &&
+                  schedule.maxBytes == trial.maxBytes;
+    if (!isKept) {
+      undo(block, schedule);
+      schedule.scheduler.start(ordered, trial.maxBytes, mayStart);
+      schedule.maxBytes = trial.maxBytes;
+      if (!schedule.scheduler.started().empty())
+        rescheduled.forgetUnits(block);
+    }
+    schedule.order = &ordered;
+    llvm::append_range(best.startedCollectives, schedule.scheduler.started());
+  }
   applied = trial;
 }
 

@@ -60,7 +60,9 @@ private:
       if (isEmitted[next]) {
         worklist.pop_back();
       } else if (numVisited < node.before.size()) {
-        worklist.push_back({node.before[numVisited++], 0});
+        unsigned before = node.before[numVisited++];
+        if (!isEmitted[before])
+          worklist.push_back({before, 0});
       } else {
         emit(next);
         worklist.pop_back();
@@ -108,25 +110,28 @@ struct EarlyStart {
 } // namespace
 
 /// Returns the collectives of `ops` that other units can overlap in this order,
-/// with the first user of each. `numberOf` maps the ops of the block to their
-/// place in `positionOf`, which has their index in `ops`.
+/// with the first user of each. `isCollective` has a bit for each of `ops`;
+/// `numberOf` maps the ops of the block to their place in `positionOf`, which
+/// has their index in `ops`.
 static std::vector<EarlyStart>
-findEarlyStarts(ArrayRef<Operation *> ops, ArrayRef<unsigned> positionOf,
+findEarlyStarts(ArrayRef<Operation *> ops, const llvm::BitVector &isCollective,
+                ArrayRef<unsigned> positionOf,
                 const DenseMap<Operation *, unsigned> &numberOf,
-                const OrderedBlock &ordered, OpPropertyCache &properties) {
+                const OrderedBlock &ordered) {
   llvm::BitVector isLead(ops.size() + 1); // and the terminator
   for (Operation *lead : ordered.leads)
     isLead.set(positionOf[numberOf.lookup(lead)]);
   std::vector<unsigned> unitsUpTo;
   unsigned units = 0;
-  for (auto [position, op] : llvm::enumerate(ops)) {
-    units += isLead[position] && !properties.isCollective(op);
+  for (size_t position = 0; position < ops.size(); ++position) {
+    units += isLead[position] && !isCollective[position];
     unitsUpTo.push_back(units);
   }
   Operation *end = ordered.block->getTerminator();
   std::vector<EarlyStart> found;
-  for (auto [position, op] : llvm::enumerate(ops)) {
-    if (!properties.isCollective(op) || op->use_empty())
+  for (unsigned position : isCollective.set_bits()) {
+    Operation *op = ops[position];
+    if (op->use_empty())
       continue;
     unsigned first = ops.size();
     for (Operation *user : op->getUsers()) {
@@ -156,19 +161,21 @@ static void start(const EarlyStart &early) {
 void BlockScheduler::findDependences() {
   if (!nodes.empty())
     return;
-  BlockDependences order(*block, properties);
-  for (Operation &op : *block) {
-    numberOf[&op] = nodes.size();
-    Node &node =
-        nodes.emplace_back(Node{&op, properties->isCollective(&op), {}});
-    for (Operation *before : order.before(&op))
-      node.before.push_back(numberOf.lookup(before));
-  }
+  size_t size = llvm::range_size(*block);
+  nodes.reserve(size);
+  numberOf.reserve(size);
+  BlockDependences::visit(
+      *block, properties, [&](Operation &op, ArrayRef<Operation *> before) {
+        numberOf[&op] = nodes.size();
+        Node &node =
+            nodes.emplace_back(Node{&op, properties->isCollective(&op), {}});
+        for (Operation *other : before)
+          node.before.push_back(numberOf.lookup(other));
+      });
 }
 
 void BlockScheduler::start(const OrderedBlock &ordered, double maxBytes,
-                           MayStart mayStart,
-                           std::vector<StartedCollective> &started) {
+                           MayStart mayStart) {
   bool hasCollectives = llvm::any_of(ordered.leads, [&](Operation *lead) {
     return properties->isCollective(lead);
   });
@@ -179,13 +186,17 @@ void BlockScheduler::start(const OrderedBlock &ordered, double maxBytes,
       OpSequence(*this, ordered.leads, maxBytes).run();
   std::vector<unsigned> positionOf(nodes.size());
   std::vector<Operation *> ops;
+  ops.reserve(order.size());
+  llvm::BitVector isCollective(order.size());
   for (auto [position, number] : llvm::enumerate(order)) {
     positionOf[number] = position;
     ops.push_back(nodes[number].op);
+    if (nodes[number].isCollective)
+      isCollective.set(position);
   }
   positionOf.back() = ops.size();
   std::vector<EarlyStart> found =
-      findEarlyStarts(ops, positionOf, numberOf, ordered, *properties);
+      findEarlyStarts(ops, isCollective, positionOf, numberOf, ordered);
   if (mayStart)
     llvm::erase_if(found, [&](const EarlyStart &early) {
       return !mayStart(early.collective);
@@ -196,15 +207,14 @@ void BlockScheduler::start(const OrderedBlock &ordered, double maxBytes,
     op->moveBefore(block->getTerminator());
   for (const EarlyStart &early : found) {
     ::start(early);
-    startedHere.push_back(early.collective);
-    started.push_back({early.collective, early.unitsBeside});
+    startedHere.push_back({early.collective, early.unitsBeside});
   }
 }
 
-void BlockScheduler::undo() {
+bool BlockScheduler::undo() {
   if (startedHere.empty())
-    return;
-  for (Operation *collective : startedHere) {
+    return false;
+  for (auto [collective, unitsBeside] : startedHere) {
     for (Value result : collective->getResults()) {
       auto done = cast<spmd::DoneOp>(*result.user_begin()); // its only user
       properties->forget(done);
@@ -216,6 +226,7 @@ void BlockScheduler::undo() {
   startedHere.clear();
   for (const Node &node : ArrayRef(nodes).drop_back())
     node.op->moveBefore(block->getTerminator());
+  return true;
 }
 
 Decisions mlir::gspmd::decisionsOf(ArrayRef<StartedCollective> started,

@@ -33,11 +33,13 @@ public:
   /// are in flight at a time. Other collectives wait until these are done, at
   /// the latest until their first user. A collective that `mayStart` rejects
   /// stays synchronous. Without a started collective, the block does not
-  /// change. Appends the started collectives to `started`.
-  void start(const OrderedBlock &ordered, double maxBytes, MayStart mayStart,
-             std::vector<StartedCollective> &started);
-  /// Restores the block as it was before `start`.
-  void undo();
+  /// change.
+  void start(const OrderedBlock &ordered, double maxBytes, MayStart mayStart);
+  /// Restores the block as it was before `start`. Returns false if that did not
+  /// change the block.
+  bool undo();
+  /// Returns the collectives that `start` started.
+  ArrayRef<StartedCollective> started() const { return startedHere; }
 
 private:
   friend class OpSequence;
@@ -56,8 +58,7 @@ private:
   /// the first `start` of a block with collectives.
   std::vector<Node> nodes;
   DenseMap<Operation *, unsigned> numberOf;
-  /// The collectives that `start` started.
-  std::vector<Operation *> startedHere;
+  std::vector<StartedCollective> startedHere;
 };
 
 } // namespace mlir::gspmd

@@ -1,16 +1,37 @@
 //===- RescheduledProgram.cpp - Schedules of one program ------------------===//
 
 #include "compiler/Simulator/Kernels/RescheduledProgram.h"
+#include "dialect/Spmd/SpmdDialect.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
+/// Returns true if no op of the block reads the result of a collective of
+/// another block, whose wait would become part of a unit.
+static bool readsNoCollectiveOutside(Block &block,
+                                     OpPropertyCache &properties) {
+  return llvm::none_of(block, [&](Operation &op) {
+    return llvm::any_of(op.getOperands(), [&](Value operand) {
+      Operation *def = operand.getDefiningOp();
+      return def && def->getBlock() != &block &&
+             (isa<spmd::DoneOp>(def) || properties.isCollective(def));
+    });
+  });
+}
+
 std::vector<Unit> RescheduledProgram::unitsOf(Block &block,
                                               const HostMemory &host) {
-  std::unique_ptr<const SeparateUnits> &known = separate[&block];
-  if (!known)
-    known = std::make_unique<const SeparateUnits>(block, *opProperties);
-  return known->join(host);
+  BlockUnits &known = blocks[&block];
+  if (!known.separate) {
+    known.separate =
+        std::make_unique<const SeparateUnits>(block, *opProperties);
+    known.isIndependent = readsNoCollectiveOutside(block, *opProperties);
+  }
+  if (!known.isIndependent || !host.isEmpty())
+    return known.separate->join(host);
+  if (!known.joined)
+    known.joined = known.separate->join(host);
+  return *known.joined;
 }
 
 std::shared_ptr<const ProgramAnalyses>
