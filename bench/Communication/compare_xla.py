@@ -124,6 +124,7 @@ def run_layout(gspmd_run, text, path):
 @functools.cache
 def xla_of_this_process():
     os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"
+    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Execution"))
     from run_time import Xla
     return Xla()
 
