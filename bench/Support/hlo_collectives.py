@@ -3,7 +3,8 @@
 `collectives(text)` gives, by kind, how many one device executes and the bytes of their
 results. `kernel_cycles(text)` gives, by kind, the cycles that the compiler estimates for
 its kernels, and the instructions that may be kernels but have no estimate. In both, bodies
-of loops count times the trip count where XLA knows it, and of branches the largest one.
+of loops count times the trip count where XLA knows it, conditions once more, and of
+branches the largest one.
 """
 
 import collections
@@ -72,8 +73,11 @@ def executed(text, count_instruction, size):
         loop = LOOP.search(line)
         if loop:
             trip_count = TRIP_COUNT.search(line)
-            for key, value in (total(loop[1]) + total(loop[2])).items():
-                result[key] += value * (int(trip_count[1]) if trip_count else 1)
+            count = int(trip_count[1]) if trip_count else 1
+            for key, value in total(loop[1]).items():
+                result[key] += value * (count + 1 if trip_count else 1)
+            for key, value in total(loop[2]).items():
+                result[key] += value * count
             return result
         branches = BRANCHES.search(line)
         if branches:
