@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/IndexedExtremes.h"
 #include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/RangeModel.h"
@@ -17,11 +18,18 @@ using namespace mlir::gspmd;
 // Reductions without an all-reduce
 //
 // If each result has a reduction kind of its own (a sum and a maximum in one
-// op), each has its own all-reduce. Otherwise each device reduces its shard,
-// the results of the shards are gathered in order and reduced by the same body:
+// op), each has its own all-reduce. The index of a largest or smallest element
+// takes two:
 //
 //   argmax of [8, 16] along dimension 1, sharded by "x"=4:
-//     reduce [8, 4] -> [8], as [8, 1]     the shard's largest and its index
+//     reduce [8, 4]   -> [8]     the shard's largest and its index
+//     all_reduce max  -> [8]     the largest
+//     all_reduce min  -> [8]     the least index of shards that have it
+//
+// Otherwise each device reduces its shard, the results of the shards are
+// gathered in order and reduced by the same body:
+//
+//     reduce [8, 4] -> [8], as [8, 1]
 //     all_gather    -> [8, 4]
 //     reduce        -> [8]
 //
@@ -47,6 +55,7 @@ public:
   }
 
   SmallVector<Value> byKinds(ArrayRef<std::optional<ReductionKind>> kinds);
+  SmallVector<Value> byExtreme(ReductionKind kind);
   SmallVector<Value> byGathering();
 
 private:
@@ -120,6 +129,29 @@ OpaqueReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
   SmallVector<Value> results = reduce(dims);
   for (unsigned i = 0; i < count; ++i)
     results[i] = ctx.allReduce(results[i], axes, *kinds[i]);
+  return results;
+}
+
+/// Reduces pairs of a value and its index along one dimension. The initial pair
+/// may count once on each device, because the reduction is idempotent.
+SmallVector<Value> OpaqueReduce::byExtreme(ReductionKind kind) {
+  Type element = cast<RankedTensorType>(inits[0].getType()).getElementType();
+  Type indexElement =
+      cast<RankedTensorType>(inits[1].getType()).getElementType();
+  Value last = ctx.neutralElement(indexElement, ReductionKind::Min);
+  maskPadding(0, ctx.neutralElement(element, kind));
+  maskPadding(1, last);
+  AxisList axes(axesOf(dims.front()));
+  SmallVector<Value> results = reduce(dims);
+  Value value = results[0];
+  results[0] = ctx.allReduce(value, axes, kind);
+  Value isFound = ops.equal(value, results[0]);
+  RankedTensorType type = tensorType(results[1]);
+  if (isa<FloatType>(element)) // NaN is found, and equals nothing
+    isFound = ops.select(ops.equal(value, value), isFound,
+                         ops.constant(type.clone(ctx.builder.getI1Type()), 1));
+  Value index = ops.select(isFound, results[1], ops.splat(last, type));
+  results[1] = ctx.allReduce(index, axes, ReductionKind::Min);
   return results;
 }
 
@@ -224,15 +256,45 @@ SmallVector<Value> OpaqueReduce::byGathering() {
   return reducePresent(dims, isPresent(gathered), /*isLast=*/true);
 }
 
+/// Number of shards above which the all-reduces of a value and an index send
+/// less than the gathers of both: of each, 2 (n - 1) / n elements instead of
+/// n - 1.
+static constexpr int64_t kMostGatheredShards = 2;
+
+/// Returns the kind of a reduction of values with their positions along the
+/// reduced dimension, if two all-reduces compute it.
+static std::optional<ReductionKind> extremeKind(stablehlo::ReduceOp op) {
+  std::optional<ReductionKind> kind = indexedExtremeKind(op.getBody());
+  if (!kind || op.getDimensions().size() != 1)
+    return std::nullopt;
+  int64_t dim = op.getDimensions().front();
+  Value indices = op.getInputs()[1];
+  if (stablehlo::iotaDimensionOf(indices) != dim)
+    return std::nullopt;
+  // Positions ascend unless they overflow.
+  unsigned width = tensorType(indices).getElementTypeBitWidth() - 1;
+  if (width < 63 && dimOf(indices, dim) > int64_t(1) << width)
+    return std::nullopt;
+  // A maximum does not keep the sign of zero.
+  bool isFloat = isa<FloatType>(tensorType(op.getInputs()[0]).getElementType());
+  if (isFloat && !op->getResult(0).use_empty())
+    return std::nullopt;
+  return kind;
+}
+
 /// Partitions a reduce that is sharded along reduced dimensions and whose body
 /// has no reduction kind (argmax: pairs of value and index). The results are
 /// replicated.
 static PartitionResult partitionOpaqueReduce(stablehlo::ReduceOp op,
-                                             PartitionContext &ctx) {
+                                             PartitionContext &ctx,
+                                             ArrayRef<AxisRef> axes) {
   auto kinds = reducerKinds(op.getBody());
   OpaqueReduce reduce(op, ctx);
   if (llvm::all_of(kinds, [](auto kind) { return kind.has_value(); }))
     return reduce.byKinds(kinds);
+  if (axisListSize(axes) > kMostGatheredShards)
+    if (std::optional<ReductionKind> kind = extremeKind(op))
+      return reduce.byExtreme(*kind);
   return reduce.byGathering();
 }
 
@@ -252,6 +314,9 @@ static double opaqueReduceBytes(stablehlo::ReduceOp op, const FactorMap &map,
   double elementBytes = 0;
   for (Value init : op.getInitValues())
     elementBytes += sharding::elementBytes(init.getType());
+  // Depends on the op only, not on its operands as `extremeKind`.
+  if (shards > kMostGatheredShards && indexedExtremeKind(op.getBody()))
+    return 2.0 * (shards - 1) / shards * elements * elementBytes;
   return (shards - 1) * elements * elementBytes;
 }
 
@@ -310,7 +375,7 @@ struct ReduceModel : ModelDefaults {
     AxisList axes = reductionAxes(ctx, rule(op).forPartition());
     std::optional<ReductionKind> kind = reductionKind(op);
     if (!axes.empty() && !kind)
-      return partitionOpaqueReduce(op, ctx);
+      return partitionOpaqueReduce(op, ctx, axes);
     if (!axes.empty() && kind && !sharding::isIdempotent(*kind)) {
       unsigned numInputs = op.getInputs().size();
       for (auto [i, init] : llvm::enumerate(op.getInitValues())) {

@@ -115,24 +115,6 @@ LogicalResult ClampOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-LogicalResult SelectOp::inferReturnTypes(MLIRContext *,
-                                         std::optional<Location> loc,
-                                         Adaptor adaptor,
-                                         SmallVectorImpl<Type> &types) {
-  auto pred = cast<RankedTensorType>(adaptor.getPred().getType());
-  auto onTrue = cast<RankedTensorType>(adaptor.getOnTrue().getType());
-  // select (C1)
-  if (!isScalarOrCompatible(pred, onTrue))
-    return inferError(loc, getOperationName(), "found pred of shape ",
-                      shapeToString(pred.getShape()),
-                      ", expected a scalar or the shape ",
-                      shapeToString(onTrue.getShape()), " (C1)");
-  // select (C2)
-  Type branches[] = {onTrue, adaptor.getOnFalse().getType()};
-  return inferElementwiseType(loc, getOperationName(), branches, Type(), types,
-                              "C2");
-}
-
 std::optional<Comparison> mlir::gspmd::stablehlo::comparisonOf(Value value) {
   auto compare = value.getDefiningOp<CompareOp>();
   if (!compare)
