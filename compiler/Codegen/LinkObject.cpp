@@ -4,6 +4,7 @@
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/NativeCode.h"
 #include "lib/Runtime/Execution/Symbols.h"
+#include "lib/Runtime/Scheduling/Mutex.h"
 
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
@@ -12,8 +13,10 @@
 namespace mlir::gspmd {
 namespace {
 
+using Linker = std::shared_ptr<llvm::orc::LLJIT>;
+
 /// Creates a linker that resolves symbols of the runtime and of this process.
-llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
+llvm::Expected<Linker> makeLinker() {
   auto builder = hostMachineBuilder();
   if (!builder)
     return builder.takeError();
@@ -24,7 +27,7 @@ llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
                      .create();
   if (!created)
     return created.takeError();
-  std::shared_ptr<llvm::orc::LLJIT> jit = std::move(*created);
+  Linker jit = std::move(*created);
   llvm::orc::SymbolMap symbols;
   for (const RuntimeSymbol &symbol : runtimeSymbols())
     symbols[jit->mangleAndIntern(symbol.name)] = {
@@ -42,8 +45,36 @@ llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
   return jit;
 }
 
-llvm::Error setEntry(std::shared_ptr<llvm::orc::LLJIT> jit,
-                     CompiledProgram &program) {
+/// A linker that was created ahead of its program.
+class PreparedLinker {
+public:
+  static PreparedLinker &instance() {
+    static auto *linker = new PreparedLinker; // threads may outlive statics
+    return *linker;
+  }
+
+  void set(Linker linker) {
+    MutexLock lock(mutex);
+    prepared = std::move(linker);
+  }
+  /// Returns null if there is none.
+  Linker take() {
+    MutexLock lock(mutex);
+    return std::exchange(prepared, nullptr);
+  }
+
+private:
+  Mutex mutex;
+  Linker prepared ABSL_GUARDED_BY(mutex);
+};
+
+llvm::Expected<Linker> takeLinker() {
+  if (Linker prepared = PreparedLinker::instance().take())
+    return prepared;
+  return makeLinker();
+}
+
+llvm::Error setEntry(Linker jit, CompiledProgram &program) {
   auto address = jit->lookup(kPackedEntry);
   if (!address)
     return address.takeError();
@@ -75,9 +106,17 @@ llvm::Error addObjects(llvm::orc::LLJIT &jit,
 
 } // namespace
 
+void prepareLinker() {
+  auto linker = makeLinker();
+  if (linker)
+    PreparedLinker::instance().set(*std::move(linker));
+  else
+    llvm::consumeError(linker.takeError());
+}
+
 llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
                        CompiledProgram &program) {
-  auto jit = makeLinker();
+  auto jit = takeLinker();
   if (!jit)
     return jit.takeError();
   if (auto error = addObjects(**jit, std::move(object)))

@@ -9,6 +9,9 @@
 
 namespace mlir::gspmd {
 
+/// Creates the linker of the next `loadObject`. Errors are those of that call.
+void prepareLinker();
+
 /// Links an object file of emitObject with the runtime, and sets
 /// `program.entry` and `program.code`.
 llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,

@@ -1,4 +1,5 @@
 //===- CompilePhase.cpp - Native code of a program ------------------------===//
+#include "compiler/Codegen/CodeGeneratorSetup.h"
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Pipeline/ExecutablePrograms.h"
 #include "compiler/Pipeline/ProgramCosts.h"
@@ -36,6 +37,9 @@ static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
 LogicalResult Compilation::compileUncached(const CompilationOptions &options,
                                            SerializedProgram *form,
                                            LoadedProgram &loaded) {
+  std::optional<CodeGeneratorSetup> setup;
+  if (options.withCode && options.code.empty())
+    setup.emplace(options.optLevel);
   // A program without code is simulated, with its kernels as calls: the form
   // that annotateCosts partitions.
   FailureOr<Compilation *> program = this;
