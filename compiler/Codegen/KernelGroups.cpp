@@ -7,29 +7,23 @@
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 namespace mlir::gspmd {
 namespace {
 
-/// The number of instructions of a group, which take LLVM some ten
-/// milliseconds; a thread with its own module takes one.
-constexpr unsigned kMinInstructions = 400;
-/// The largest total size of constants, which each group reads.
-constexpr uint64_t kMaxConstantBytes = 16 << 20;
+/// The number of instructions of a group, which take LLVM a few milliseconds; a
+/// thread with its own module takes one.
+constexpr unsigned kMinInstructions = 100;
+/// The largest constant that is copied to the module of another thread, which
+/// copies numbers of some widths one by one.
+constexpr uint64_t kMaxCopiedBytes = 4096;
 
 /// Returns true for the functions of OutlineKernels, which only the entry
 /// calls.
 bool isKernel(const llvm::Function &function) {
   return !function.isDeclaration() && function.hasLocalLinkage() &&
          !function.hasOptNone();
-}
-
-uint64_t constantBytes(const llvm::Module &code) {
-  uint64_t bytes = 0;
-  for (const llvm::GlobalVariable &constant : code.globals())
-    if (!constant.isDeclaration())
-      bytes += code.getDataLayout().getTypeAllocSize(constant.getValueType());
-  return bytes;
 }
 
 /// Returns the functions whose instructions refer to `constant`.
@@ -47,6 +41,25 @@ readersOf(const llvm::GlobalVariable &constant) {
   return readers;
 }
 
+/// Returns the functions that read large constants.
+llvm::SmallPtrSet<const llvm::Function *, 8>
+readersOfLargeConstants(const llvm::Module &code) {
+  llvm::SmallPtrSet<const llvm::Function *, 8> readers;
+  for (const llvm::GlobalVariable &constant : code.globals())
+    if (!constant.isDeclaration() &&
+        code.getDataLayout().getTypeAllocSize(constant.getValueType()) >
+            kMaxCopiedBytes)
+      for (const llvm::Function *reader : readersOf(constant))
+        readers.insert(reader);
+  return readers;
+}
+
+/// Makes a definition a declaration.
+void removeDefinition(llvm::GlobalVariable &constant) {
+  constant.setLinkage(llvm::GlobalValue::ExternalLinkage);
+  constant.setInitializer(nullptr);
+}
+
 } // namespace
 
 KernelGroups::KernelGroups(llvm::Module &code, llvm::StringRef entry,
@@ -62,23 +75,29 @@ KernelGroups::KernelGroups(llvm::Module &code, llvm::StringRef entry,
       function.setLinkage(llvm::GlobalValue::InternalLinkage);
     }
   shareConstants(code);
-  llvm::raw_svector_ostream stream(bitcode);
-  llvm::WriteBitcodeToFile(code, stream);
+  moveOthers(code);
 }
 
-/// Assigns the largest kernels first, each to the smallest group.
+/// Assigns the largest kernels first, each to the smallest group. Group 0 has
+/// the readers of large constants.
 void KernelGroups::assign(llvm::Module &code, llvm::StringRef entry,
                           unsigned maxGroups) {
+  auto isPinned = [readers = readersOfLargeConstants(code)](
+                      const llvm::Function *function) {
+    return readers.contains(function);
+  };
   llvm::SmallVector<std::pair<unsigned, llvm::Function *>> kernels;
-  uint64_t total = 0;
+  uint64_t total = 0, numMovable = 0;
   for (llvm::Function &function : code)
     if (isKernel(function)) {
       kernels.emplace_back(function.getInstructionCount(), &function);
       total += kernels.back().first;
+      numMovable += !isPinned(&function);
     }
   uint64_t most = std::min<uint64_t>(total / kMinInstructions, kernels.size());
+  most = std::min(most, numMovable + 1);
   numGroups = static_cast<unsigned>(std::min<uint64_t>(most, maxGroups));
-  if (numGroups < 2 || constantBytes(code) > kMaxConstantBytes) {
+  if (numGroups < 2) {
     numGroups = 1;
     return;
   }
@@ -89,14 +108,19 @@ void KernelGroups::assign(llvm::Module &code, llvm::StringRef entry,
   // The entry is not optimized.
   if (llvm::Function *function = code.getFunction(entry))
     sizes[0] = function->getInstructionCount() / 4;
-  for (auto [count, kernel] : kernels) {
-    auto *smallest = llvm::min_element(sizes);
-    groupOf[kernel->getName()] = smallest - sizes.begin();
-    *smallest += count;
-  }
+  auto assignTo = [&](unsigned group, unsigned size, llvm::Function *kernel) {
+    groupOf[kernel->getName()] = group;
+    sizes[group] += size;
+  };
+  for (auto [size, kernel] : kernels)
+    if (isPinned(kernel))
+      assignTo(0, size, kernel);
+  for (auto [size, kernel] : kernels)
+    if (!isPinned(kernel))
+      assignTo(llvm::min_element(sizes) - sizes.begin(), size, kernel);
 }
 
-/// A constant of one group stays internal there, and is unused in the others.
+/// A constant of one group stays internal there. Others become external.
 void KernelGroups::shareConstants(llvm::Module &code) {
   for (llvm::GlobalVariable &constant : code.globals()) {
     if (constant.isDeclaration())
@@ -108,16 +132,39 @@ void KernelGroups::shareConstants(llvm::Module &code) {
       // A function of all groups makes its constants those of all groups.
       groups.push_back(group == groupOf.end() ? numGroups : group->second);
     }
-    if (groups.empty() || (llvm::all_equal(groups) && groups[0] != numGroups))
-      continue;
-    constant.setLinkage(llvm::GlobalValue::ExternalLinkage);
-    constant.setDSOLocal(false);
-    ownerOf[constant.getName()] = *llvm::min_element(groups) % numGroups;
+    unsigned owner = groups.empty() ? 0 : *llvm::min_element(groups);
+    if (!groups.empty() &&
+        (!llvm::all_equal(groups) || groups[0] == numGroups)) {
+      constant.setLinkage(llvm::GlobalValue::ExternalLinkage);
+      constant.setDSOLocal(false);
+    }
+    ownerOf[constant.getName()] = owner % numGroups;
   }
+}
+
+/// Writes the groups behind the first as bitcode, and removes them from `code`.
+void KernelGroups::moveOthers(llvm::Module &code) {
+  auto isOfOthers = [&](const llvm::GlobalValue *value) {
+    const auto &groups = llvm::isa<llvm::Function>(value) ? groupOf : ownerOf;
+    auto group = groups.find(value->getName());
+    return group == groups.end() || group->second != 0;
+  };
+  llvm::ValueToValueMapTy copies;
+  std::unique_ptr<llvm::Module> others =
+      llvm::CloneModule(code, copies, isOfOthers);
+  llvm::raw_svector_ostream stream(bitcode);
+  llvm::WriteBitcodeToFile(*others, stream);
+  for (llvm::Function &function : code)
+    if (groupOf.lookup(function.getName()) != 0)
+      function.deleteBody();
+  for (llvm::GlobalVariable &constant : code.globals())
+    if (ownerOf.lookup(constant.getName()) != 0)
+      removeDefinition(constant);
 }
 
 llvm::Expected<std::unique_ptr<llvm::Module>>
 KernelGroups::extract(unsigned group, llvm::LLVMContext &context) const {
+  assert(group != 0 && "group 0 remains in the module of the program");
   // Only the bodies that remain are read.
   auto module = llvm::getLazyBitcodeModule(
       llvm::MemoryBufferRef(llvm::StringRef(bitcode.data(), bitcode.size()),
@@ -133,8 +180,9 @@ KernelGroups::extract(unsigned group, llvm::LLVMContext &context) const {
   }
   for (llvm::GlobalVariable &constant : (*module)->globals()) {
     auto owner = ownerOf.find(constant.getName());
-    if (owner != ownerOf.end() && owner->second != group)
-      constant.setInitializer(nullptr);
+    if (!constant.isDeclaration() && owner != ownerOf.end() &&
+        owner->second != group)
+      removeDefinition(constant);
   }
   if (llvm::Error error = (*module)->materializeAll())
     return error;

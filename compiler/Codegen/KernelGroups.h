@@ -16,27 +16,28 @@ namespace mlir::gspmd {
 class KernelGroups {
 public:
   /// Divides `code` into at most `maxGroups` groups. `entry` is the function
-  /// that calls the kernels. Unless there is only one group, kernels and
-  /// constants of several groups become external in `code`.
+  /// that calls the kernels. Only group 0, with the entry, remains in `code`;
+  /// kernels and constants that other groups need become external.
   KernelGroups(llvm::Module &code, llvm::StringRef entry, unsigned maxGroups);
 
   /// Returns the number of groups. If it is 1, `code` was not changed and
   /// `extract` must not be called.
   unsigned size() const { return numGroups; }
 
-  /// Returns the module of one group in `context`. Group 0 has the entry. Can
-  /// be called by several threads, each with its own context.
+  /// Returns the module of a group other than 0 in `context`. Can be called by
+  /// several threads, each with its own context.
   llvm::Expected<std::unique_ptr<llvm::Module>>
   extract(unsigned group, llvm::LLVMContext &context) const;
 
 private:
   void assign(llvm::Module &code, llvm::StringRef entry, unsigned maxGroups);
   void shareConstants(llvm::Module &code);
+  void moveOthers(llvm::Module &code);
 
   unsigned numGroups = 1;
   /// The group of each kernel and of the entry; other functions are in all.
   llvm::StringMap<unsigned> groupOf;
-  /// The group that defines a constant which several groups read.
+  /// The group that defines each constant.
   llvm::StringMap<unsigned> ownerOf;
   llvm::SmallVector<char, 0> bitcode;
 };

@@ -118,22 +118,31 @@ llvm::Expected<ObjectFile> archiveOf(llvm::ArrayRef<ObjectFile> objects) {
                                     /*Deterministic=*/true, /*Thin=*/false);
 }
 
-/// Compiles each group by a thread.
-llvm::Expected<ObjectFile> compileGroups(const KernelGroups &groups,
+/// Compiles each group by a thread: the first, which is `code`, by the calling
+/// one.
+llvm::Expected<ObjectFile> compileGroups(llvm::Module &code,
+                                         const KernelGroups &groups,
                                          unsigned optLevel) {
   std::vector<ObjectFile> objects(groups.size());
   std::vector<std::string> errors(groups.size());
-  auto compile = [&](unsigned group) {
-    llvm::LLVMContext context;
-    auto code = groups.extract(group, context);
-    auto object = code ? compileModule(**code, optLevel, /*showsStages=*/false)
-                       : llvm::Expected<ObjectFile>(code.takeError());
+  auto keep = [&](unsigned group, llvm::Expected<ObjectFile> object) {
     if (object)
       objects[group] = std::move(*object);
     else
       errors[group] = llvm::toString(object.takeError());
   };
-  runOnThreads(groups.size(), compile);
+  auto compileOther = [&](unsigned group) {
+    llvm::LLVMContext context;
+    auto other = groups.extract(group, context);
+    keep(group, other ? compileModule(**other, optLevel, /*showsStages=*/false)
+                      : llvm::Expected<ObjectFile>(other.takeError()));
+  };
+  runOnThreads(groups.size(), [&](unsigned group) {
+    if (group == 0)
+      keep(group, compileModule(code, optLevel, /*showsStages=*/false));
+    else
+      compileOther(group);
+  });
   for (const std::string &error : errors)
     if (!error.empty())
       return llvm::createStringError(error);
@@ -163,11 +172,12 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   if (!function)
     return fail("no function '" + entry + "'");
   function->setName(kPackedEntry);
+  uint64_t numKernels = numFunctions(*code);
   KernelGroups groups(*code, kPackedEntry, maxThreads(optLevel));
   if (groups.size() > 1)
-    Progress::beginStage({"machine code", numFunctions(*code), "functions"});
+    Progress::beginStage({"machine code", numKernels, "functions"});
   auto object = groups.size() > 1
-                    ? compileGroups(groups, optLevel)
+                    ? compileGroups(*code, groups, optLevel)
                     : compileModule(*code, optLevel, /*showsStages=*/true);
   if (!object)
     return fail(llvm::toString(object.takeError()));

@@ -55,26 +55,32 @@ TEST(KernelGroupsTest, DefinesEachKernelOnce) {
   uint64_t sizes[2] = {};
   for (unsigned group = 0; group < 2; ++group) {
     llvm::LLVMContext own;
-    auto module = groups.extract(group, own);
-    ASSERT_TRUE(bool(module));
-    EXPECT_FALSE(llvm::verifyModule(**module, &llvm::errs()));
-    for (llvm::Function &function : **module)
+    std::unique_ptr<llvm::Module> module =
+        group == 0 ? std::move(code)
+                   : llvm::cantFail(groups.extract(group, own));
+    EXPECT_FALSE(llvm::verifyModule(*module, &llvm::errs()));
+    for (llvm::Function &function : *module)
       if (!function.isDeclaration()) {
         ++numDefinitions[function.getName().str()];
         sizes[group] += function.getInstructionCount();
       }
-    EXPECT_EQ((*module)->getFunction("entry")->isDeclaration(), group != 0);
-    EXPECT_TRUE((*module)->getFunction("helper")->hasInternalLinkage());
-    for (llvm::GlobalVariable &constant : (*module)->globals())
-      if (constant.hasExternalLinkage())
-        numOwners[constant.getName().str()] += !constant.isDeclaration();
+    EXPECT_EQ(module->getFunction("entry")->isDeclaration(), group != 0);
+    EXPECT_TRUE(module->getFunction("helper")->hasInternalLinkage());
+    for (llvm::GlobalVariable &constant : module->globals()) {
+      numOwners[constant.getName().str()] += !constant.isDeclaration();
+      if (constant.getName() == "shared")
+        EXPECT_TRUE(constant.hasExternalLinkage());
+      else if (!constant.isDeclaration())
+        EXPECT_TRUE(constant.hasPrivateLinkage());
+    }
   }
   for (const char *name : {"a", "b", "c", "d", "entry"})
     EXPECT_EQ(numDefinitions[name], 1u) << name;
   // Other functions are in all groups.
   EXPECT_EQ(numDefinitions["helper"], 2u);
-  // One group defines a constant of both; others stay internal.
-  EXPECT_EQ(numOwners, (std::map<std::string, unsigned>{{"shared", 1}}));
+  // One group defines a constant, also one of both.
+  EXPECT_EQ(numOwners, (std::map<std::string, unsigned>{
+                           {"shared", 1}, {"own", 1}, {"unused", 1}}));
   EXPECT_LT(std::max(sizes[0], sizes[1]), 2 * std::min(sizes[0], sizes[1]));
 }
 
@@ -83,14 +89,34 @@ TEST(KernelGroupsTest, DoesNotDivideSmallPrograms) {
   auto code = parse(context);
   EXPECT_EQ(KernelGroups(*code, "entry", 1).size(), 1u);
   EXPECT_TRUE(code->getFunction("a")->hasInternalLinkage());
-  // Each group has 400 instructions or more.
   EXPECT_EQ(KernelGroups(*code, "entry", 16).size(), 4u);
+  // Each group has 100 instructions or more.
   code = parse(context);
-  for (const char *name : {"b", "c"}) {
+  for (const char *name : {"a", "b", "c"}) {
     llvm::Function *large = code->getFunction(name);
     large->deleteBody();
   }
   EXPECT_EQ(KernelGroups(*code, "entry", 16).size(), 1u);
+}
+
+/// Numbers of one bit, for example, are copied one by one.
+TEST(KernelGroupsTest, KeepsLargeConstantsInTheFirstGroup) {
+  llvm::LLVMContext context;
+  auto code = parse(context);
+  auto *own = code->getGlobalVariable("own", /*AllowInternal=*/true);
+  auto *type = llvm::ArrayType::get(llvm::Type::getInt1Ty(context), 1 << 16);
+  auto *large = new llvm::GlobalVariable(
+      *code, type, /*isConstant=*/true, llvm::GlobalValue::PrivateLinkage,
+      llvm::Constant::getNullValue(type), "large");
+  own->replaceAllUsesWith(large);
+  KernelGroups groups(*code, "entry", 2);
+  ASSERT_EQ(groups.size(), 2u);
+  EXPECT_FALSE(code->getFunction("b")->isDeclaration());
+  EXPECT_TRUE(large->hasInitializer());
+  llvm::LLVMContext other;
+  auto module = llvm::cantFail(groups.extract(1, other));
+  auto *copy = module->getGlobalVariable("large", /*AllowInternal=*/true);
+  EXPECT_TRUE(!copy || copy->isDeclaration());
 }
 
 } // namespace
