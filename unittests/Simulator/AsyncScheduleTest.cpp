@@ -4,6 +4,7 @@
 #include "compiler/Simulator/Scheduling/Dependences.h"
 #include "compiler/Simulator/Scheduling/SharedResources.h"
 #include "unittests/Simulator/SimulatorTest.h"
+#include <deque>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -15,10 +16,10 @@ protected:
   /// The units of a block with these durations; collectives occupy physical
   /// dimension 0, in groups of 4.
   std::vector<TimedUnit> timed(Block &block, ArrayRef<double> seconds) {
-    std::vector<TimedUnit> result;
-    for (Unit &unit : unitsOf(block, properties())) {
-      TimedUnit &one = result.emplace_back();
-      one.unit = std::move(unit);
+    const std::vector<Unit> &all =
+        blocks.emplace_back(unitsOf(block, properties()));
+    std::vector<TimedUnit> result(all.begin(), all.end());
+    for (TimedUnit &one : result) {
       if (one.isTransfer()) {
         one.transfer.busyLinks = 1;
         CollectiveInfo info;
@@ -34,6 +35,7 @@ protected:
       unit.event.duration = own;
     return result;
   }
+  std::deque<std::vector<Unit>> blocks; ///< the units of `timed`
   ScheduleSettings settings(Overlap overlap, bool isLoopBody = false) {
     ScheduleSettings settings{overlap, isLoopBody};
     settings.properties = &properties();
@@ -125,10 +127,11 @@ TEST_F(ScheduleTest, CollectivesShareADimensionOneAfterTheOther) {
 
 TEST_F(ScheduleTest, WhatWaitsForItsLinksUsesNoMemory) {
   Hardware hardware = unitHardware();
-  TimedUnit kernel, collective;
-  kernel.unit.kind = Unit::Kernel;
-  kernel.unit.work.memoryBytes = kernel.event.duration = 2;
-  collective.unit.kind = Unit::Collective;
+  Unit kernelUnit, collectiveUnit;
+  kernelUnit.kind = Unit::Kernel;
+  collectiveUnit.kind = Unit::Collective;
+  TimedUnit kernel(kernelUnit), collective(collectiveUnit);
+  kernelUnit.work.memoryBytes = kernel.event.duration = 2;
   collective.memoryRate = 0.5;
   collective.begin = 5;
   SharedMemory memory(&hardware);

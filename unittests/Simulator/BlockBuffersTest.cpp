@@ -13,9 +13,8 @@ protected:
   /// "value first..last bytes role" of each buffer that is live at all.
   std::string buffers(StringRef text) {
     Block &block = parse(text);
-    std::vector<TimedUnit> units;
-    for (Unit &unit : unitsOf(block, properties()))
-      units.emplace_back().unit = std::move(unit);
+    std::vector<Unit> all = unitsOf(block, properties());
+    std::vector<TimedUnit> units(all.begin(), all.end());
     std::vector<const TimedUnit *> order;
     for (const TimedUnit &unit : units)
       order.push_back(&unit);

@@ -16,12 +16,10 @@ protected:
   /// one link.
   std::vector<double> begins(Block &block, ArrayRef<double> seconds,
                              Scheduler *schedule = scheduleByCriticalPath) {
-    std::vector<TimedUnit> units;
-    for (Unit &unit : unitsOf(block, properties())) {
-      TimedUnit &one = units.emplace_back();
-      one.unit = std::move(unit);
+    std::vector<Unit> all = unitsOf(block, properties());
+    std::vector<TimedUnit> units(all.begin(), all.end());
+    for (TimedUnit &one : units)
       one.transfer.busyLinks = one.isTransfer() ? 1 : 0;
-    }
     EXPECT_EQ(units.size(), seconds.size());
     for (auto [unit, own] : llvm::zip(units, seconds))
       unit.event.duration = own;

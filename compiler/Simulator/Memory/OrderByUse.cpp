@@ -29,7 +29,7 @@ public:
       placeBeforeUses();
     for (const TimedUnit *&timed : order)
       if (const auto &copy = changed[indexOf(timed)])
-        timed = copy.get();
+        timed = &copy->timed;
     return {std::move(order), std::move(changed)};
   }
 
@@ -93,10 +93,10 @@ private:
     llvm::DenseSet<Value> &all = kept[to];
     all.insert(operand);
     llvm::DenseSet<Value> inputs = inputsWithout(all, units[to].unit);
-    const TimedUnit &timed = changed[to] ? *changed[to] : units[to];
+    const Unit &unit = changed[to] ? changed[to]->unit : units[to].unit;
     double without = 0;
     ValueBytes reads;
-    for (const auto &[value, bytes] : timed.unit.reads)
+    for (const auto &[value, bytes] : unit.reads)
       if (inputs.contains(properties.storageOf(value)))
         reads.insert({value, bytes});
       else
@@ -107,8 +107,8 @@ private:
       return;
     }
     reads.insert({operand, bytes});
-    change(to).unit.reads = std::move(reads);
-    change(from).unit.writes.insert({operand, bytes});
+    change(to).reads = std::move(reads);
+    change(from).writes.insert({operand, bytes});
   }
 
   /// Returns the storage of the inputs of `unit` if the values in `operands`
@@ -134,10 +134,10 @@ private:
     return inputs;
   }
 
-  TimedUnit &change(size_t i) {
+  Unit &change(size_t i) {
     if (!changed[i])
-      changed[i] = std::make_unique<TimedUnit>(units[i]);
-    return *changed[i];
+      changed[i] = std::make_unique<ChangedUnit>(units[i]);
+    return changed[i]->unit;
   }
 
   //===--------------------------------------------------------------------===//
@@ -190,7 +190,7 @@ private:
   OpPropertyCache &properties;
   Dependences dependences;
   std::vector<const TimedUnit *> order;
-  std::vector<std::unique_ptr<TimedUnit>> changed;
+  std::vector<std::unique_ptr<ChangedUnit>> changed;
   /// For each unit, the index of the first unit with regions that depends on
   /// it; its own if it has regions.
   std::vector<size_t> region;

@@ -33,11 +33,19 @@ namespace mlir::gspmd {
 /// The quantity that the order of units minimizes.
 enum class OrderGoal { Latency, Memory };
 
+/// A unit that reads or writes other values than in the program.
+struct ChangedUnit {
+  explicit ChangedUnit(const TimedUnit &other)
+      : unit(other.unit), timed(unit, other) {}
+
+  Unit unit;
+  TimedUnit timed;
+};
+
 struct OrderByUse {
   std::vector<const TimedUnit *> units;
-  /// The units that read or write other values than in the program, by their
-  /// index in `units`; null for the other units.
-  std::vector<std::unique_ptr<TimedUnit>> changed;
+  /// The changed units by their index in `units`; null for the other units.
+  std::vector<std::unique_ptr<ChangedUnit>> changed;
 };
 
 /// Returns the order of `units`, the units of `block` in program order, which

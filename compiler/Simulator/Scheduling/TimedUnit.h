@@ -23,9 +23,9 @@ struct BlockTimeline {
   std::vector<TimelineEvent> events;
 };
 
-/// One unit of a block with its cost.
-struct TimedUnit {
-  Unit unit;
+/// The cost of a unit of a block, and its place in a schedule.
+struct UnitTimes {
+  /// Without names: several simulations and runs may share the unit.
   TimelineEvent event;
   TransferCost transfer; ///< the cost of a collective, or of a transfer to or
                          ///< from the host
@@ -38,6 +38,14 @@ struct TimedUnit {
   /// Additional seconds of a kernel because concurrent collectives use the
   /// memory.
   double stretch = 0;
+};
+
+/// One unit of a block with its times. The unit outlives it.
+struct TimedUnit : UnitTimes {
+  explicit TimedUnit(const Unit &unit, UnitTimes times = {})
+      : UnitTimes(std::move(times)), unit(unit) {}
+
+  const Unit &unit;
 
   /// Returns the seconds from the start of the unit to its end.
   double seconds() const { return event.duration + stretch; }

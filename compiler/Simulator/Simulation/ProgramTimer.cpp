@@ -180,7 +180,7 @@ static std::string kindName(const Unit &unit) {
 }
 
 LogicalResult ProgramTimer::timeKernel(TimedUnit &timed) {
-  Unit &unit = timed.unit;
+  const Unit &unit = timed.unit;
   KernelCost cost = kernelCost(topology.hardware(), unit.work);
   TimelineEvent &event = timed.event;
   event.duration = cost.seconds;
@@ -229,19 +229,21 @@ static std::string nameOf(Operation *op) {
   return (kernel ? kernel.getValue() : op->getName().stripDialect()).str();
 }
 
-static void describe(TimedUnit &timed) {
-  Operation *op = namingOp(timed.unit);
-  timed.event.name = nameOf(op);
-  timed.event.source = sourceOf(op->getLoc());
-  for (Operation *inner : timed.unit.ops)
+/// Adds what tables and traces show of a unit to its event.
+static void describe(const Unit &unit, TimelineEvent &event) {
+  Operation *op = namingOp(unit);
+  if (event.name.empty())
+    event.name = nameOf(op);
+  event.source = sourceOf(op->getLoc());
+  if (unit.kind == Unit::Region)
+    return;
+  for (Operation *inner : unit.ops)
     if (workKindOf(inner) != WorkKind::View &&
         workKindOf(inner) != WorkKind::Source)
-      timed.event.fusedOps.push_back(nameOf(inner));
+      event.fusedOps.push_back(nameOf(inner));
 }
 
 LogicalResult ProgramTimer::timeUnit(TimedUnit &timed) {
-  if (options.recordsEvents)
-    describe(timed);
   switch (timed.unit.kind) {
   case Unit::Kernel:
     return timeKernel(timed);
@@ -282,7 +284,6 @@ LogicalResult ProgramTimer::timeControl(TimedUnit &timed) {
   TimelineEvent &event = timed.event;
   event.track = Track::Control;
   event.bound = Bound::Latency;
-  event.fusedOps.clear();
   if (isa<CallOpInterface>(op))
     return timeCall(timed);
   auto flow = cast<ShardingDataFlowOpInterface>(op);
@@ -339,42 +340,37 @@ void ProgramTimer::addWritten(const Unit &unit) {
 
 FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
   if (auto it = timed.find(&block); it != timed.end())
-    return it->second.get();
-  std::vector<Unit> own;
+    return &it->second->units;
+  auto result = std::make_unique<TimedBlock>();
   if (!sharedUnits)
-    own = rescheduled ? rescheduled->unitsOf(block, host())
-                      : unitsOf(block, *properties, host());
+    result->own = rescheduled ? rescheduled->unitsOf(block, host())
+                              : unitsOf(block, *properties, host());
   const std::vector<Unit> &all =
-      sharedUnits ? sharedUnits->get(block, host()) : own;
-  std::vector<TimedUnit> units;
-  units.reserve(all.size());
+      sharedUnits ? sharedUnits->get(block, host()) : result->own;
+  result->units.reserve(all.size());
   stack.push_back(&block);
-  for (size_t i = 0; i < all.size(); ++i) {
-    TimedUnit &one = units.emplace_back();
-    if (sharedUnits)
-      one.unit = all[i];
-    else
-      one.unit = std::move(own[i]);
-    addWritten(one.unit);
-    if (failed(timeUnit(one)))
+  for (const Unit &unit : all) {
+    addWritten(unit);
+    if (failed(timeUnit(result->units.emplace_back(unit))))
       return failure();
   }
   stack.pop_back();
-  std::unique_ptr<std::vector<TimedUnit>> &kept = timed[&block];
-  kept = std::make_unique<std::vector<TimedUnit>>(std::move(units));
-  return kept.get();
+  std::unique_ptr<TimedBlock> &kept = timed[&block];
+  kept = std::move(result);
+  return &kept->units;
 }
 
 /// The cores wait at the ends of a loop, for collectives that are counted in
 /// it.
-static TimelineEvent endsOf(const TimedUnit &loop, int self) {
+static TimelineEvent endsOf(const TimedUnit &loop, const SourceInfo &source,
+                            int self) {
   TimelineEvent event;
   event.begin = loop.begin;
   event.exposed = loop.inside.ends;
   event.track = Track::Network;
   event.bound = Bound::Network;
   event.name = event.kind = "ends of a loop";
-  event.source = loop.event.source;
+  event.source = source;
   event.parent = self;
   return event;
 }
@@ -429,8 +425,9 @@ void ProgramTimer::addEvents(std::vector<TimedUnit> &units,
     timed.event.begin = timed.begin;
     result.events.push_back(timed.event);
     result.events.back().duration = timed.seconds();
+    describe(timed.unit, result.events.back());
     if (timed.inside.ends > 0)
-      result.events.push_back(endsOf(timed, self));
+      result.events.push_back(endsOf(timed, result.events.back().source, self));
     double times = timed.event.iterations;
     int first = result.events.size();
     for (TimelineEvent inner : timed.inside.events) {

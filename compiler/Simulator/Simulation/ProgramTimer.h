@@ -85,8 +85,12 @@ private:
   llvm::StringMap<Mesh> meshes;
   llvm::SmallPtrSet<Type, 4>
       typesWithoutRate; ///< types for which there is a note
+  struct TimedBlock {
+    std::vector<Unit> own; ///< unless other simulations share the units
+    std::vector<TimedUnit> units;
+  };
   /// Addresses are stable while others are added.
-  DenseMap<Block *, std::unique_ptr<std::vector<TimedUnit>>> timed;
+  DenseMap<Block *, std::unique_ptr<TimedBlock>> timed;
   /// Calls being walked, to detect recursion.
   SmallVector<Block *> stack;
 };
