@@ -8,9 +8,12 @@
 namespace mlir::gspmd::pjrt {
 
 static std::string shapeText(const BufferShape &shape) {
+  constexpr size_t kMaxShownDims = 64;
   std::string text = "[";
-  for (size_t i = 0; i < shape.dims.size(); ++i)
+  for (size_t i = 0; i < shape.dims.size() && i < kMaxShownDims; ++i)
     absl::StrAppend(&text, i ? "," : "", shape.dims[i]);
+  if (shape.dims.size() > kMaxShownDims)
+    absl::StrAppend(&text, ",... (", shape.dims.size(), " dimensions)");
   return text + "]";
 }
 

@@ -207,3 +207,16 @@ func.func @main(%%a: tensor<%dx2xf32> {sharding.sharding = #sharding.sharding<@m
                     message="has a dimension of %d elements" % size)
         for options in (["--random-inputs", "1"], ["--simulate", "--topology", "v4:2x1x1"]):
             tools.fails("gspmd-run", *options, file, code=2, message="%d" % size)
+
+
+def check_messages_of_many_dimensions(tools):
+    """A message shows the first of 5,000 dimensions."""
+    small, large = tensor([1] * 5000), tensor([1] * 4999 + [2])
+    program = tools.write("dimensions.mlir", """func.func @f(%%a: %s, %%b: %s) -> %s {
+  %%0 = "stablehlo.clamp"(%%b, %%a, %%b) : (%s, %s, %s) -> %s
+  return %%0 : %s
+}""" % (small, large, small, large, small, large, small, small))
+    result = tools.run("gspmd-opt", program)
+    message = next(line for line in result.err.splitlines() if "error:" in line)
+    assert result.code == 1 and "... (5000 dimensions)" in message, message[:500]
+    assert len(message) < 1000, len(message)

@@ -153,16 +153,21 @@ FailureOr<Type> mostSpecificType(TypeRange types) {
   return Type(RankedTensorType::get(shape, first.getElementType(), encoding));
 }
 
+/// Messages show this number of dimensions; programs have fewer.
+static constexpr size_t kMaxShownDims = 64;
+
 std::string shapeToString(ArrayRef<int64_t> shape) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "[";
-  llvm::interleaveComma(shape, os, [&](int64_t size) {
+  llvm::interleaveComma(shape.take_front(kMaxShownDims), os, [&](int64_t size) {
     if (ShapedType::isDynamic(size))
       os << "?";
     else
       os << size;
   });
+  if (shape.size() > kMaxShownDims)
+    os << ", ... (" << shape.size() << " dimensions)";
   os << "]";
   return text;
 }
