@@ -6,8 +6,6 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The largest number of values that one accumulator takes.
-constexpr int64_t kBlock = 32;
 /// The number of lanes along a reduced dimension: enough to overlap vector
 /// operations on any machine.
 constexpr int64_t kLanes = 64;
@@ -56,7 +54,8 @@ void BlockPlan::chooseLanes(ArrayRef<int64_t> contiguity, int64_t bytes) {
 /// Returns an upper bound of the number of levels, which determines the size of
 /// the accumulators.
 int64_t BlockPlan::numLevels() const {
-  return 2 + 2 * llvm::Log2_64_Ceil(numReduced()) / llvm::Log2_64(kBlock);
+  return 2 +
+         2 * llvm::Log2_64_Ceil(numReduced()) / llvm::Log2_64(kMaxAccumulated);
 }
 
 /// Splits the reduced dimensions into loops, beginning with the innermost one,
@@ -76,11 +75,11 @@ void BlockPlan::chooseSteps() {
 void BlockPlan::addSteps(unsigned dim, int64_t unit, int64_t count,
                          int64_t &inBlock) {
   for (int64_t covered = 1; covered < count;) {
-    bool isFull = kBlock / inBlock < 2;
+    bool isFull = kMaxAccumulated / inBlock < 2;
     if (isFull)
       inBlock = 1;
-    int64_t tripCount =
-        std::min<int64_t>(llvm::divideCeil(count, covered), kBlock / inBlock);
+    int64_t tripCount = std::min<int64_t>(llvm::divideCeil(count, covered),
+                                          kMaxAccumulated / inBlock);
     steps.insert(steps.begin(), {dim, unit * covered, unit * count, isFull});
     covered *= tripCount;
     inBlock *= tripCount;

@@ -7,6 +7,10 @@
 
 namespace mlir::gspmd::lowering {
 
+/// The largest number of values that one accumulator takes. A reduction of no
+/// more values adds them to its result one by one.
+inline constexpr int64_t kMaxAccumulated = 32;
+
 /// The loops that a reduction is lowered to, which depend on the sizes of its
 /// dimensions alone. The comment of BlockReductions.cpp shows them.
 class BlockPlan {

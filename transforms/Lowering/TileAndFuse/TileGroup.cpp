@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/TileAndFuse/TileGroup.h"
 
+#include "transforms/Lowering/BlockReductions/BlockPlan.h"
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -22,9 +23,9 @@ constexpr int64_t kTileBytes = 32 << 10;
 constexpr int64_t kMinAdjacent = 64;
 /// The largest size of a tile that has fewer adjacent elements otherwise.
 constexpr int64_t kMaxTileBytes = 512 << 10;
-/// The most tiles of a group with a sum over the tiled dimension: its rounding
-/// error grows with them (BlockPlan.cpp).
-constexpr int64_t kMaxSummedTiles = 32;
+/// The most tiles of a group with a sum over the tiled dimension, which adds
+/// the sum of each tile to its result: the rounding error grows with them.
+constexpr int64_t kMaxSummedTiles = kMaxAccumulated;
 /// The fewest iterations of the loops on a tile, on average: what starts them
 /// takes little time beside them.
 constexpr int64_t kMinIterations = 64;
@@ -261,7 +262,13 @@ bool TileGroup::verifyWritten(linalg::LinalgOp op, OpOperand &operand,
   AffineMap map = op.getMatchingIndexingMap(&operand);
   if (op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction &&
       op.isDpsInit(&operand) && !map.isFunctionOfDim(loop) && isOnlyAccess) {
-    accumulates = true;
+    int64_t count = 1;
+    for (auto [range, kind] :
+         llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()))
+      if (kind == utils::IteratorType::reduction)
+        count *= range;
+    count /= size;
+    numAccumulated = numAccumulated ? std::min(numAccumulated, count) : count;
     return true;
   }
   auto *known = dimOf.find(operand.get());
@@ -306,7 +313,8 @@ void TileGroup::chooseTile() {
     if (tileBytes > (tile ? kTileBytes : kMaxTileBytes))
       break;
     if (size % candidate || (isAdjacent && candidate < kMinAdjacent) ||
-        (accumulates && size / candidate > kMaxSummedTiles))
+        (numAccumulated && (size / candidate > kMaxSummedTiles ||
+                            candidate * numAccumulated <= kMaxAccumulated)))
       continue;
     tile = candidate;
     if (tile * iterations >= kManyIterations * numOps)

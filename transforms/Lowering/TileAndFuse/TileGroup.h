@@ -69,8 +69,9 @@ private:
   llvm::SetVector<Value> written;
   /// The temporary buffers that no other op accesses.
   SmallVector<memref::AllocOp> temporaries;
-  /// True if an op is a reduction over the tiled loop.
-  bool accumulates = false;
+  /// The fewest values that a reduction over the tiled loop has in an iteration
+  /// of it; 0 if there is none.
+  int64_t numAccumulated = 0;
   int64_t size = 0; ///< the number of iterations of the tiled loops
   int64_t tile = 0; ///< the number of iterations of a tile; 0 if not tiled
 };
