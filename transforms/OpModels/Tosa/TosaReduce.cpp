@@ -48,6 +48,14 @@ struct TosaReduceModel : ModelDefaults {
 /// maximum of its shard, then that of the maximum of all shards. Both return
 /// the first of equal elements, and shards are in order.
 struct TosaArgMaxModel : ModelDefaults {
+  /// Number of shards above which two all-reduces send less than two gathers.
+  static constexpr int64_t kMostGatheredShards = 2;
+  /// Returns true if a NaN is greater than all other elements, or none exists.
+  static bool selectsNaN(tosa::ArgMaxOp op) {
+    return !isa<FloatType>(tensorType(op.getInput()).getElementType()) ||
+           op.getNanMode() != tosa::NanPropagationMode::IGNORE;
+  }
+
   static FactorRule rule(tosa::ArgMaxOp op) {
     FactorRule rule = emptyRule(op);
     unsigned result = 0;
@@ -70,11 +78,16 @@ struct TosaArgMaxModel : ModelDefaults {
                              ArrayRef<AxisList> axes) {
     double bytes = sharding::elementBytes(op.getInput().getType()) +
                    sharding::elementBytes(op.getResult().getType());
+    bool isReduced = selectsNaN(op);
     for (unsigned f = 0; f < map.numFactors(); ++f) {
       int64_t shards = axisListSize(axes[f]);
       bool isAxis = map.factor(f).partitionKind == FactorKind::Reduction;
-      bytes *=
-          isAxis ? shards - 1 : llvm::divideCeil(map.factor(f).size, shards);
+      if (!isAxis)
+        bytes *= llvm::divideCeil(map.factor(f).size, shards);
+      else if (isReduced && shards > kMostGatheredShards)
+        bytes *= 2.0 * (shards - 1) / shards;
+      else
+        bytes *= shards - 1;
     }
     return bytes;
   }
@@ -161,6 +174,20 @@ PartitionResult TosaArgMaxModel::partition(tosa::ArgMaxOp op,
   Value maximum =
       tosa::ReduceMaxOp::create(ctx.builder, loc, tensorType(shard).clone(line),
                                 shard, axis, op.getNanMode());
+  if (selectsNaN(op) && axisListSize(axes) > kMostGatheredShards) {
+    // The least position of the shards that have the maximum.
+    maximum = ops.reshape(maximum, type.getShape());
+    Value isFound =
+        ops.equal(maximum, ctx.allReduce(maximum, axes, ReductionKind::Max));
+    if (isa<FloatType>(tensorType(maximum).getElementType()))
+      isFound = ops.select( // NaN is found, and equals nothing
+          ops.equal(maximum, maximum), isFound,
+          ops.constant(type.clone(ctx.builder.getI1Type()), 1));
+    Value last = ops.splat(
+        ctx.neutralElement(type.getElementType(), ReductionKind::Min), type);
+    return SmallVector<Value>{ctx.allReduce(ops.select(isFound, position, last),
+                                            axes, ReductionKind::Min)};
+  }
   maximum = ctx.allGather(maximum, axis, axes);
   Value positions = ctx.allGather(ops.reshape(position, line), axis, axes);
   Value first = sharding::cloneLocally(ctx, maximum, type).front();
