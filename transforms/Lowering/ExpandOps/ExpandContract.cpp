@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/ExpandOps/ExpandContract.h"
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
+#include "transforms/Lowering/LowerToLinalg/LowerShape.h"
 
 #include "transforms/OpModels/Contract/EinsumLabels.h"
 
@@ -233,6 +234,183 @@ struct WidenContraction : OpRewritePattern<OpT> {
   }
 };
 
+/// The dimensions of one operand of a product.
+struct OperandDims {
+  ArrayRef<int64_t> batch, contract;
+  SmallVector<int64_t> free;
+
+  OperandDims(Value operand, ArrayRef<int64_t> batch,
+              ArrayRef<int64_t> contract)
+      : batch(batch), contract(contract) {
+    for (int64_t dim = 0; dim < typeOf(operand).getRank(); ++dim)
+      if (!llvm::is_contained(batch, dim) && !llvm::is_contained(contract, dim))
+        free.push_back(dim);
+  }
+};
+
+int64_t numElements(Value value, ArrayRef<int64_t> dims) {
+  int64_t count = 1;
+  for (int64_t dim : dims)
+    count *= typeOf(value).getDimSize(dim);
+  return count;
+}
+
+/// Reads the operand of a transpose as a matrix of other strides, if all
+/// readers of the transpose are products.
+struct FoldTransposes : OpRewritePattern<stablehlo::DotGeneralOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
+                                PatternRewriter &rewriter) const override {
+    auto numbers = op.getDotDimensionNumbers();
+    std::array<SmallVector<int64_t>, 2> batch = {
+        SmallVector<int64_t>(numbers.getLhsBatchingDimensions()),
+        SmallVector<int64_t>(numbers.getRhsBatchingDimensions())};
+    std::array<SmallVector<int64_t>, 2> contract = {
+        SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
+        SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
+    SmallVector<Value> operands(op->getOperands());
+    bool changed = false;
+    for (unsigned side : {0, 1})
+      if (Value source =
+              foldedInto(operands[side], batch[side], contract[side])) {
+        operands[side] = source;
+        changed = true;
+      }
+    if (!changed)
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      op->setOperands(operands);
+      op.setDotDimensionNumbersAttr(stablehlo::DotDimensionNumbersAttr::get(
+          getContext(), batch[0], batch[1], contract[0], contract[1]));
+    });
+    return success();
+  }
+
+  /// Returns the operand of the transpose `value`, and changes the numbers of
+  /// dimensions to its own; null if it is not folded.
+  static Value foldedInto(Value value, SmallVector<int64_t> &batch,
+                          SmallVector<int64_t> &contract) {
+    SmallVector<int64_t> source;
+    Value operand = transposedOperand(value, source);
+    auto isProduct = [](Operation *user) {
+      return isa<stablehlo::DotGeneralOp>(user);
+    };
+    // The operand would live longer for other readers.
+    if (!operand || !isStatic(value) ||
+        !llvm::all_of(value.getUsers(), isProduct) ||
+        !llvm::all_of(operand.getUsers(), [&](Operation *user) {
+          return user == value.getDefiningOp() ||
+                 llvm::is_contained(value.getUsers(), user);
+        }))
+      return {};
+    // The result has the free dimensions in their order; elements of a row or a
+    // column are adjacent.
+    OperandDims dims(value, batch, contract);
+    SmallVector<int64_t> free;
+    for (int64_t dim : dims.free)
+      free.push_back(source[dim]);
+    int64_t last = typeOf(value).getRank() - 1;
+    if (!llvm::is_sorted(free) ||
+        llvm::any_of(batch, [&](int64_t dim) { return source[dim] == last; }))
+      return {};
+    for (SmallVector<int64_t> *list : {&batch, &contract})
+      for (int64_t &dim : *list)
+        dim = source[dim];
+    return operand;
+  }
+};
+
+/// A product of fewer multiplications takes less time than the call of a
+/// library, if there are at least kManyProducts of them.
+constexpr int64_t kFewMultiplications = 64;
+constexpr int64_t kManyProducts = 64;
+
+/// Writes products of vectors with numbers, and many small products, as
+/// element-wise ones, which are fused with other ops. Products of two rows are
+/// then summed.
+struct MultiplyElements : OpRewritePattern<stablehlo::DotGeneralOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
+                                PatternRewriter &rewriter) const override {
+    Value lhs = op.getLhs(), rhs = op.getRhs();
+    Type element = getElementTypeOrSelf(op.getType());
+    if (!isStatic(lhs) || !isStatic(rhs) ||
+        !(element.isF32() || element.isF64()) ||
+        elementTypes(op) != SmallVector<Type>{element, element})
+      return failure();
+    auto numbers = op.getDotDimensionNumbers();
+    OperandDims left(lhs, numbers.getLhsBatchingDimensions(),
+                     numbers.getLhsContractingDimensions());
+    OperandDims right(rhs, numbers.getRhsBatchingDimensions(),
+                      numbers.getRhsContractingDimensions());
+    int64_t terms = numElements(lhs, left.contract);
+    int64_t multiplications =
+        terms * numElements(lhs, left.free) * numElements(rhs, right.free);
+    bool isSmall = multiplications > 0 &&
+                   multiplications <= kFewMultiplications &&
+                   numElements(lhs, left.batch) >= kManyProducts;
+    if (terms != 1 && !isSmall)
+      return failure();
+    TensorOps ops(rewriter, op.getLoc());
+    RankedTensorType type = typeOf(op.getResult());
+    SmallVector<int64_t> shape(type.getShape());
+    if (terms == 1) {
+      lhs = withoutDims(ops, lhs, left.contract);
+      rhs = withoutDims(ops, rhs, right.contract);
+    }
+    SmallVector<int64_t> summed;
+    for (int64_t dim : left.contract) {
+      if (terms == 1)
+        break;
+      summed.push_back(static_cast<int64_t>(shape.size()));
+      shape.push_back(typeOf(lhs).getDimSize(dim));
+    }
+    auto wide = RankedTensorType::get(shape, element);
+    int64_t numBatch = left.batch.size(), numLeft = left.free.size();
+    Value product = ops.multiply(
+        ops.broadcast(lhs, wide,
+                      positions(left, numBatch, type.getRank(), terms == 1)),
+        ops.broadcast(
+            rhs, wide,
+            positions(right, numBatch + numLeft, type.getRank(), terms == 1)));
+    // A sum that starts with 0 is never -0.
+    rewriter.replaceOp(op, terms == 1 ? ops.add(product, ops.constant(type, 0))
+                                      : ops.sum(product, summed));
+    return success();
+  }
+
+  /// Drops dimensions of size 1.
+  static Value withoutDims(TensorOps &ops, Value value,
+                           ArrayRef<int64_t> dims) {
+    SmallVector<int64_t> shape;
+    for (auto [dim, size] : llvm::enumerate(typeOf(value).getShape()))
+      if (!llvm::is_contained(dims, static_cast<int64_t>(dim)))
+        shape.push_back(size);
+    return dims.empty() ? value : ops.reshape(value, shape);
+  }
+
+  /// Returns the position of each dimension in a product whose free dimensions
+  /// of this operand start at `firstFree`, and contracted ones at
+  /// `firstContracted`, if they are not dropped.
+  static SmallVector<int64_t> positions(const OperandDims &dims,
+                                        int64_t firstFree,
+                                        int64_t firstContracted,
+                                        bool areDropped) {
+    SmallVector<std::pair<int64_t, int64_t>> pairs;
+    for (auto [index, dim] : llvm::enumerate(dims.batch))
+      pairs.push_back({dim, static_cast<int64_t>(index)});
+    for (auto [index, dim] : llvm::enumerate(dims.free))
+      pairs.push_back({dim, firstFree + static_cast<int64_t>(index)});
+    for (auto [index, dim] : llvm::enumerate(dims.contract))
+      if (!areDropped)
+        pairs.push_back({dim, firstContracted + static_cast<int64_t>(index)});
+    llvm::sort(pairs);
+    return llvm::to_vector(llvm::make_second_range(pairs));
+  }
+};
+
 //===----------------------------------------------------------------------===//
 // Convolutions
 //===----------------------------------------------------------------------===//
@@ -337,13 +515,14 @@ std::string einsumMismatch(Operation *op) {
 }
 
 void populateExpandContractPatterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandUnaryEinsum, ExpandEinsum, ChannelsLast,
-               WidenContraction<stablehlo::DotGeneralOp, 16>,
-               WidenContraction<stablehlo::DotOp, 16>,
-               WidenContraction<stablehlo::ConvolutionOp, 16>,
-               WidenContraction<stablehlo::CholeskyOp, 32>,
-               WidenContraction<stablehlo::TriangularSolveOp, 32>>(
-      patterns.getContext());
+  patterns
+      .add<ExpandUnaryEinsum, ExpandEinsum, FoldTransposes, MultiplyElements,
+           ChannelsLast, WidenContraction<stablehlo::DotGeneralOp, 16>,
+           WidenContraction<stablehlo::DotOp, 16>,
+           WidenContraction<stablehlo::ConvolutionOp, 16>,
+           WidenContraction<stablehlo::CholeskyOp, 32>,
+           WidenContraction<stablehlo::TriangularSolveOp, 32>>(
+          patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/LowerToLinalg/LowerShape.h"
+
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Scalars/ScalarConversion.h"
@@ -376,6 +378,14 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 };
 
 } // namespace
+
+Value transposedOperand(Value value, SmallVectorImpl<int64_t> &permutation) {
+  auto transpose = value.getDefiningOp<stablehlo::TransposeOp>();
+  if (!transpose)
+    return {};
+  llvm::append_range(permutation, transpose.getPermutation());
+  return transpose.getOperand();
+}
 
 void populateShapeLoweringPatterns(RewritePatternSet &patterns) {
   patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering,
