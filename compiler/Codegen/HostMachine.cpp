@@ -8,24 +8,41 @@
 
 namespace mlir::gspmd {
 
-/// Removes loop strength reduction from code generators of this process. With
-/// the analyses that it needs, it takes a fifth of their time; the addresses of
-/// a vectorized loop are a pointer and a scaled index, which an instruction
-/// contains. LLVM has no other means than its option, which remains as the user
-/// sets it.
-static void removeLoopStrengthReduction() {
-  llvm::StringRef name = "disable-lsr";
-  auto &options = llvm::cl::getRegisteredOptions();
-  auto option = options.find(name);
-  if (option != options.end() && option->second->getNumOccurrences() == 0)
-    option->second->addOccurrence(0, name, "true");
+/// Returns LLVM's option that omits loop strength reduction; null if this LLVM
+/// has none.
+static llvm::cl::opt<bool> *strengthReductionOption() {
+  static auto *option = [] {
+    auto &options = llvm::cl::getRegisteredOptions();
+    return static_cast<llvm::cl::opt<bool> *>(options.lookup("disable-lsr"));
+  }();
+  return option;
+}
+
+/// Guards the option and what follows.
+static Mutex strengthReductionMutex;
+static unsigned numWithout = 0;
+static bool wasDisabled = false;
+
+WithoutStrengthReduction::WithoutStrengthReduction() {
+  MutexLock lock(strengthReductionMutex);
+  llvm::cl::opt<bool> *option = strengthReductionOption();
+  if (numWithout++ > 0 || !option)
+    return;
+  wasDisabled = option->getValue();
+  option->setValue(true);
+}
+
+WithoutStrengthReduction::~WithoutStrengthReduction() {
+  MutexLock lock(strengthReductionMutex);
+  llvm::cl::opt<bool> *option = strengthReductionOption();
+  if (--numWithout == 0 && option)
+    option->setValue(wasDisabled);
 }
 
 static void initializeNativeTarget() {
   static bool initialized = [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
-    removeLoopStrengthReduction();
     return true;
   }();
   (void)initialized;
@@ -62,8 +79,8 @@ TargetMachinePool &TargetMachinePool::instance() {
 
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 TargetMachinePool::take(unsigned optLevel) {
-  // Higher levels add the scheduling of instructions after register allocation,
-  // which out-of-order processors do themselves.
+  // Among what higher levels add is the scheduling of instructions after
+  // register allocation, which out-of-order processors do themselves.
   auto level =
       optLevel == 0 ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Less;
   {

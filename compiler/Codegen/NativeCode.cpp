@@ -70,9 +70,12 @@ std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, stream, nullptr,
-                                  llvm::CodeGenFileType::ObjectFile))
-    return nullptr;
+  {
+    WithoutStrengthReduction scope;
+    if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                    llvm::CodeGenFileType::ObjectFile))
+      return nullptr;
+  }
   if (Progress::current())
     passes.add(new CountFunctions); // which owns it
   passes.run(code);

@@ -6,7 +6,6 @@
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
 #include "gtest/gtest.h"
 
@@ -64,15 +63,6 @@ TEST(OptimizeKernelsTest, VectorizesLoops) {
   EXPECT_LE(code->getFunction("kernel")->size(), 3u);
   EXPECT_EQ(numVectorStores(*code->getFunction("caller")), 0u);
   EXPECT_EQ(code->getFunction("caller")->size(), 4u);
-  TargetMachinePool::instance().release(std::move(machine));
-}
-
-TEST(OptimizeKernelsTest, RemovesLoopStrengthReduction) {
-  auto machine = llvm::cantFail(TargetMachinePool::instance().take(2));
-  auto &options = llvm::cl::getRegisteredOptions();
-  auto option = options.find("disable-lsr");
-  ASSERT_TRUE(option != options.end());
-  EXPECT_EQ(option->second->getNumOccurrences(), 1);
   TargetMachinePool::instance().release(std::move(machine));
 }
 
