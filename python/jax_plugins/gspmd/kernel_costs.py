@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import os
 from typing import Any
 
 _TRANSCENDENTAL = {
@@ -42,9 +43,14 @@ class _OperationCounts:
 
 
 def kernel_name(params: Any) -> str:
-    """Returns the name of a kernel of `pallas_call`."""
+    """Returns the name of a kernel of `pallas_call`, and where a kernel without one is in the
+    source."""
+    function = params["jaxpr"].debug_info
     name = params.get("name") or getattr(params.get("name_and_src_info"), "name", None)
-    return str(name or params["jaxpr"].debug_info.func_name)
+    name = str(name or function.func_name)
+    if name == "<lambda>" and function.func_filename:
+        return f"<lambda> at {os.path.basename(function.func_filename)}:{function.func_lineno}"
+    return name
 
 
 def cost_attributes(params: Any) -> dict[str, Any]:
