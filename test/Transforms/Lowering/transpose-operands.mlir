@@ -2,14 +2,14 @@
 //
 // An operand that is contiguous along the summed dimension is transposed, so that the innermost loop is along the result.
 
-// CHECK-DAG: #[[TURNED:.*]] = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-DAG: #[[ROWS:.*]] = affine_map<(d0, d1, d2) -> (d0, d1)>
-// CHECK-DAG: #[[COLUMNS:.*]] = affine_map<(d0, d1, d2) -> (d1, d2)>
-// CHECK-DAG: #[[RESULT:.*]] = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-DAG: #[[$TURNED:.*]] = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-DAG: #[[$ROWS:.*]] = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-DAG: #[[$COLUMNS:.*]] = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-DAG: #[[$RESULT:.*]] = affine_map<(d0, d1, d2) -> (d0, d2)>
 // CHECK-LABEL: func @pairs
 // CHECK: %[[COPY:.*]] = memref.alloc() : memref<8x64xf32>
-// CHECK: linalg.generic {indexing_maps = [#[[TURNED]], {{.*}} ins(%arg1 : memref<64x8xf32>) outs(%[[COPY]] : memref<8x64xf32>)
-// CHECK: linalg.generic {indexing_maps = [#[[ROWS]], #[[COLUMNS]], #[[RESULT]]], iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0, %[[COPY]]
+// CHECK: linalg.generic {indexing_maps = [#[[$TURNED]], {{.*}} ins(%arg1 : memref<64x8xf32>) outs(%[[COPY]] : memref<8x64xf32>)
+// CHECK: linalg.generic {indexing_maps = [#[[$ROWS]], #[[$COLUMNS]], #[[$RESULT]]], iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0, %[[COPY]]
 // CHECK: memref.dealloc %[[COPY]]
 func.func @pairs(%x: memref<500x8xf32>, %y: memref<64x8xf32>, %sum: memref<500x64xf32>) {
   linalg.generic {
