@@ -255,69 +255,95 @@ int64_t numElements(Value value, ArrayRef<int64_t> dims) {
   return count;
 }
 
+/// Returns true if the dimensions follow each other, so that they are one
+/// dimension of a matrix.
+bool areAdjacent(ArrayRef<int64_t> dims) {
+  for (size_t i = 1; i < dims.size(); ++i)
+    if (dims[i] != dims[i - 1] + 1)
+      return false;
+  return true;
+}
+
 /// Reads the operand of a transpose as a matrix of other strides, if all
-/// readers of the transpose are products.
+/// readers of the transpose are products that can.
 struct FoldTransposes : OpRewritePattern<stablehlo::DotGeneralOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
                                 PatternRewriter &rewriter) const override {
-    auto numbers = op.getDotDimensionNumbers();
-    std::array<SmallVector<int64_t>, 2> batch = {
-        SmallVector<int64_t>(numbers.getLhsBatchingDimensions()),
-        SmallVector<int64_t>(numbers.getRhsBatchingDimensions())};
-    std::array<SmallVector<int64_t>, 2> contract = {
-        SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
-        SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
-    SmallVector<Value> operands(op->getOperands());
-    bool changed = false;
-    for (unsigned side : {0, 1})
-      if (Value source =
-              foldedInto(operands[side], batch[side], contract[side])) {
-        operands[side] = source;
-        changed = true;
-      }
-    if (!changed)
-      return failure();
-    rewriter.modifyOpInPlace(op, [&] {
-      op->setOperands(operands);
-      op.setDotDimensionNumbersAttr(stablehlo::DotDimensionNumbersAttr::get(
-          getContext(), batch[0], batch[1], contract[0], contract[1]));
-    });
-    return success();
+    for (Value value : {op.getLhs(), op.getRhs()}) {
+      SmallVector<int64_t> source;
+      Value operand = transposedOperand(value, source);
+      // One of the products decides for all.
+      if (!operand || *value.user_begin() != op ||
+          !canFold(value, operand, source))
+        continue;
+      for (OpOperand &use : llvm::make_early_inc_range(value.getUses()))
+        fold(use, operand, source, rewriter);
+      return success();
+    }
+    return failure();
   }
 
-  /// Returns the operand of the transpose `value`, and changes the numbers of
-  /// dimensions to its own; null if it is not folded.
-  static Value foldedInto(Value value, SmallVector<int64_t> &batch,
-                          SmallVector<int64_t> &contract) {
-    SmallVector<int64_t> source;
-    Value operand = transposedOperand(value, source);
-    auto isProduct = [](Operation *user) {
-      return isa<stablehlo::DotGeneralOp>(user);
-    };
+  static bool canFold(Value value, Value operand, ArrayRef<int64_t> source) {
+    llvm::SmallPtrSet<Operation *, 4> readers(value.user_begin(),
+                                              value.user_end());
     // The operand would live longer for other readers.
-    if (!operand || !isStatic(value) ||
-        !llvm::all_of(value.getUsers(), isProduct) ||
-        !llvm::all_of(operand.getUsers(), [&](Operation *user) {
-          return user == value.getDefiningOp() ||
-                 llvm::is_contained(value.getUsers(), user);
-        }))
-      return {};
-    // The result has the free dimensions in their order; elements of a row or a
-    // column are adjacent.
-    OperandDims dims(value, batch, contract);
-    SmallVector<int64_t> free;
-    for (int64_t dim : dims.free)
-      free.push_back(source[dim]);
-    int64_t last = typeOf(value).getRank() - 1;
-    if (!llvm::is_sorted(free) ||
-        llvm::any_of(batch, [&](int64_t dim) { return source[dim] == last; }))
-      return {};
+    return isStatic(value) &&
+           llvm::all_of(value.getUses(),
+                        [&](OpOperand &use) { return canRead(use, source); }) &&
+           llvm::all_of(operand.getUsers(), [&](Operation *user) {
+             return user == value.getDefiningOp() || readers.contains(user);
+           });
+  }
+
+  /// Returns true if a product can read dimensions `source` of the operand of
+  /// the transpose instead of its own: the free ones and the summed ones are
+  /// adjacent in their order, and elements of a row or a column are, too.
+  static bool canRead(OpOperand &use, ArrayRef<int64_t> source) {
+    auto op = dyn_cast<stablehlo::DotGeneralOp>(use.getOwner());
+    if (!op)
+      return false;
+    auto [batch, contract] = dimsOf(op, use.getOperandNumber());
+    auto isRead = [&](ArrayRef<int64_t> dims) {
+      return areAdjacent(
+          llvm::map_to_vector(dims, [&](int64_t dim) { return source[dim]; }));
+    };
+    int64_t last = int64_t(source.size()) - 1;
+    return isRead(OperandDims(use.get(), batch, contract).free) &&
+           isRead(contract) && llvm::none_of(batch, [&](int64_t dim) {
+             return source[dim] == last;
+           });
+  }
+
+  static void fold(OpOperand &use, Value operand, ArrayRef<int64_t> source,
+                   PatternRewriter &rewriter) {
+    auto op = cast<stablehlo::DotGeneralOp>(use.getOwner());
+    auto numbers = op.getDotDimensionNumbers();
+    auto lhs = dimsOf(op, 0), rhs = dimsOf(op, 1);
+    auto &[batch, contract] = use.getOperandNumber() == 0 ? lhs : rhs;
     for (SmallVector<int64_t> *list : {&batch, &contract})
       for (int64_t &dim : *list)
         dim = source[dim];
-    return operand;
+    rewriter.modifyOpInPlace(op, [&] {
+      use.set(operand);
+      op.setDotDimensionNumbersAttr(stablehlo::DotDimensionNumbersAttr::get(
+          numbers.getContext(), lhs.first, rhs.first, lhs.second, rhs.second));
+    });
+  }
+
+  /// Returns the batching and the contracting dimensions of an operand.
+  static std::pair<SmallVector<int64_t>, SmallVector<int64_t>>
+  dimsOf(stablehlo::DotGeneralOp op, unsigned side) {
+    auto numbers = op.getDotDimensionNumbers();
+    auto copy = [](ArrayRef<int64_t> dims) {
+      return SmallVector<int64_t>(dims);
+    };
+    if (side == 0)
+      return {copy(numbers.getLhsBatchingDimensions()),
+              copy(numbers.getLhsContractingDimensions())};
+    return {copy(numbers.getRhsBatchingDimensions()),
+            copy(numbers.getRhsContractingDimensions())};
   }
 };
 
