@@ -34,7 +34,7 @@ struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
     });
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     lowering::eraseDeadOps(getOperation());
-    lowering::declarePureCallees(getOperation()->getParentOfType<ModuleOp>());
+    lowering::declarePureCallees(getOperation());
     if (reported)
       signalPassFailure();
   }

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringSet.h"
+#include <mutex>
 
 namespace mlir::gspmd::lowering {
 
@@ -46,20 +47,41 @@ ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
   return func::CallOp::create(b, name, results, args).getResults();
 }
 
-void declarePureCallees(ModuleOp module) {
-  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+/// Declares a function without side effects at the begin of `module`, where
+/// declarations are in the order of their names: it depends on no thread.
+static void declarePure(ModuleOp module, StringRef name, FunctionType type) {
+  Block *body = module.getBody();
+  Block::iterator place = body->begin();
+  auto isDeclaredBefore = [&](Operation &op) {
+    auto function = dyn_cast<func::FuncOp>(op);
+    return function && function.isDeclaration() && function.getName() < name;
+  };
+  while (place != body->end() && isDeclaredBefore(*place))
+    ++place;
+  OpBuilder builder(body, place);
+  auto callee = func::FuncOp::create(builder, module.getLoc(), name, type);
+  callee.setPrivate();
+  callee->setAttr(LLVM::LLVMDialect::getReadnoneAttrName(),
+                  builder.getUnitAttr());
+}
+
+void declarePureCallees(Operation *root) {
+  SmallVector<func::CallOp> calls;
+  root->walk([&](func::CallOp call) { calls.push_back(call); });
+  if (calls.empty())
+    return;
+  // Passes on functions run in parallel; what they share is the list of ops of
+  // the module.
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
+  auto module = isa<ModuleOp>(root) ? cast<ModuleOp>(root)
+                                    : root->getParentOfType<ModuleOp>();
   llvm::StringSet<> declared;
   for (auto function : module.getOps<func::FuncOp>())
     declared.insert(function.getName());
-  module.walk([&](func::CallOp call) {
-    if (!declared.insert(call.getCallee()).second)
-      return;
-    auto callee = func::FuncOp::create(builder, call.getLoc(), call.getCallee(),
-                                       call.getCalleeType());
-    callee.setPrivate();
-    callee->setAttr(LLVM::LLVMDialect::getReadnoneAttrName(),
-                    builder.getUnitAttr());
-  });
+  for (func::CallOp call : calls)
+    if (declared.insert(call.getCallee()).second)
+      declarePure(module, call.getCallee(), call.getCalleeType());
 }
 
 Value ScalarCall::callRuntime(StringRef name) const {

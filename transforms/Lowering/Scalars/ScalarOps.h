@@ -85,8 +85,9 @@ inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
 /// be in its module yet, so `declarePureCallees` must follow.
 ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                     TypeRange results);
-/// Declares all callees that have no declaration.
-void declarePureCallees(ModuleOp module);
+/// Declares the callees of `root`, a module or a function, that have no
+/// declaration in its module. Several functions may do so in parallel.
+void declarePureCallees(Operation *root);
 
 } // namespace mlir::gspmd::lowering
 
