@@ -18,10 +18,10 @@ static llvm::cl::opt<bool> *strengthReductionOption() {
   return option;
 }
 
-/// Guards the option and what follows.
+/// Guards LLVM's option, too.
 static Mutex strengthReductionMutex;
-static unsigned numWithout = 0;
-static bool wasDisabled = false;
+static unsigned numWithout ABSL_GUARDED_BY(strengthReductionMutex) = 0;
+static bool wasDisabled ABSL_GUARDED_BY(strengthReductionMutex) = false;
 
 WithoutStrengthReduction::WithoutStrengthReduction() {
   MutexLock lock(strengthReductionMutex);

@@ -36,7 +36,8 @@ private:
 /// the addresses of a vectorized loop are a pointer and a scaled index, which
 /// an instruction contains. LLVM has no other means than an option of the
 /// process, which returns to its value afterwards, because the process may
-/// generate other code with the same LLVM.
+/// generate other code with the same LLVM. A code generator that another thread
+/// creates meanwhile may lack the pass, too.
 class WithoutStrengthReduction {
 public:
   WithoutStrengthReduction();

@@ -15,7 +15,7 @@ bool isStrengthReductionDisabled() {
   return option && static_cast<llvm::cl::opt<bool> *>(option)->getValue();
 }
 
-// Code that the process generates otherwise, with the same LLVM, is as before.
+// Code that the process generates later, with the same LLVM, is as before.
 TEST(HostMachineTest, DisablesStrengthReductionOnlyMeanwhile) {
   EXPECT_FALSE(isStrengthReductionDisabled());
   {

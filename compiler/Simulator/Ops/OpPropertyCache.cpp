@@ -1,5 +1,4 @@
 //===- OpPropertyCache.cpp - Cached properties of ops ---------------------===//
-//-----------------------------===//
 
 #include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "compiler/Simulator/Kernels/Tiles.h"
