@@ -11,11 +11,11 @@
 #define GSPMD_PJRT_DISTRIBUTED_PEERS_H
 
 #include "absl/status/statusor.h"
+#include "lib/Engines/Pjrt/Api/PjrtApi.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
 #include "lib/Progress/Thread.h"
 #include "lib/Runtime/Scheduling/ForkedChild.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
-#include "pjrt/Api/Error.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>

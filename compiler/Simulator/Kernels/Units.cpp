@@ -20,7 +20,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::EmulationCostOpInterface;
 
 static constexpr double kReadAndWritten = 2;
 /// The bytes of an element of the vector unit.

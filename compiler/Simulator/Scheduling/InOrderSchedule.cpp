@@ -44,7 +44,7 @@ private:
       return;
     case Unit::Wait:
       timed.begin = now;
-      if (auto it = inFlight.find(spmd::startOf(timed.unit.lead));
+      if (auto *it = inFlight.find(spmd::startOf(timed.unit.lead));
           it != inFlight.end())
         waitFor(it->second);
       return;

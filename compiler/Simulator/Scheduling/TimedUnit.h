@@ -4,7 +4,6 @@
 
 #include "compiler/Simulator/Kernels/Units.h"
 #include "gspmd/CostModel/Timeline.h"
-#include "lib/CostModel/Collectives/NetworkModel.h"
 
 namespace mlir::gspmd {
 

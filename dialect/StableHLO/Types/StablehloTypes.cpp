@@ -59,6 +59,11 @@ bool areCompatibleShapes(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs) {
          });
 }
 
+bool isScalarOrCompatible(RankedTensorType type, RankedTensorType other) {
+  return type.getRank() == 0 ||
+         areCompatibleShapes(type.getShape(), other.getShape());
+}
+
 bool haveSameBaseElementType(Type lhs, Type rhs) {
   Type lhsElement = getElementTypeOrSelf(lhs),
        rhsElement = getElementTypeOrSelf(rhs);

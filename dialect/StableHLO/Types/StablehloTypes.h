@@ -32,6 +32,10 @@ bool areCompatibleTypes(TypeRange lhs, TypeRange rhs);
 /// equal.
 bool areCompatibleShapes(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs);
 
+/// Returns true if `type` is a scalar or its shape is compatible with that of
+/// `other`.
+bool isScalarOrCompatible(RankedTensorType type, RankedTensorType other);
+
 /// Returns true if the dimensions agree or one of them is dynamic.
 inline bool areCompatibleDims(int64_t lhs, int64_t rhs) {
   return ShapedType::isDynamic(lhs) || ShapedType::isDynamic(rhs) || lhs == rhs;

@@ -81,14 +81,6 @@ LogicalResult ComplexOp::inferReturnTypes(MLIRContext *,
 // Ternary
 //===----------------------------------------------------------------------===//
 
-/// Returns true if `type` is a scalar or its shape is compatible with that of
-/// `other`.
-static bool isScalarOrCompatible(RankedTensorType type,
-                                 RankedTensorType other) {
-  return type.getRank() == 0 ||
-         areCompatibleShapes(type.getShape(), other.getShape());
-}
-
 LogicalResult ClampOp::inferReturnTypes(MLIRContext *,
                                         std::optional<Location> loc,
                                         Adaptor adaptor,
