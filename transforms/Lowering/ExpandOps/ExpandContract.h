@@ -3,13 +3,8 @@
 #define GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDCONTRACT_H
 
 #include "mlir/IR/Operation.h"
-#include <string>
 
 namespace mlir::gspmd::lowering {
-
-/// Returns why the configuration of `op`, an einsum of one or two operands,
-/// does not match its types; empty if it does, and for other ops.
-std::string einsumMismatch(Operation *op);
 
 /// Returns the type in which operands of different types are multiplied: the
 /// result type `element`, or a wider operand type of the same kind (real or

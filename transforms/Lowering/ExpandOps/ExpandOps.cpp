@@ -1,7 +1,7 @@
 //===- ExpandOps.cpp - Pass gspmd-expand-ops ------------------------------===//
 
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
-#include "transforms/Lowering/ExpandOps/ExpandContract.h"
+#include "transforms/Lowering/ExpandOps/ExpandEinsum.h"
 #include "transforms/Lowering/ExpandOps/ExpandQuantized.h"
 #include "transforms/Lowering/ExpandOps/ExpandStructured.h"
 
@@ -49,6 +49,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     if (failed(lowering::expandQuantized(getOperation())))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
+    lowering::populateExpandEinsumPatterns(patterns);
     lowering::populateExpandContractPatterns(patterns);
     lowering::populateExpandRaggedDotPatterns(patterns);
     lowering::populateExpandRandomPatterns(patterns);

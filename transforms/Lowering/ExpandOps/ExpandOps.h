@@ -24,6 +24,7 @@ inline bool isStatic(Value value) {
 }
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
+void populateExpandEinsumPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
 void populateExpandPromotionPatterns(RewritePatternSet &patterns);
 void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
