@@ -7,6 +7,7 @@ import asyncio
 import gc
 import sys
 import threading
+import time
 
 import gspmd
 
@@ -17,8 +18,8 @@ def threads():
     return [thread for thread in threading.enumerate() if thread.name == THREAD]
 
 
-async def close_widget(is_answered):
-    """Closes a widget after the first call, or during it."""
+async def close_widget(seconds):
+    """Closes a widget so many seconds after the first call started, or after its answer."""
     widget = gspmd.load(sys.argv[1]).widget("v4:2x2x2")
     answered = asyncio.Event()
 
@@ -28,15 +29,18 @@ async def close_widget(is_answered):
             answered.set()
     widget.send = send
     widget._receive(widget, {"id": 1, "call": "open", "request": "{}"}, [])
-    if is_answered:
+    if seconds is None:
         await asyncio.wait_for(answered.wait(), 60)
+    else:
+        time.sleep(seconds)  # the call runs in another thread
     (thread,) = threads()
     widget.close()
     await asyncio.to_thread(thread.join, 60)
     assert not threads()
 
 
-for is_answered in (True, False):
-    asyncio.run(close_widget(is_answered))
+# The process starts within a few milliseconds.
+for seconds in (None, 0, *(i / 4000 for i in range(40))):
+    asyncio.run(close_widget(seconds))
     gc.collect()
 print("ended: passed")

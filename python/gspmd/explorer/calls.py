@@ -110,7 +110,7 @@ class Worker:
         except InputError as error:
             await on_response(msgspec.json.encode(Failure(error=str(error))) + b"\n")
         except BaseException:  # the next call must not read the rest of this response
-            await self.stop()
+            await self._end()
             raise
 
     def kill(self) -> None:
@@ -119,11 +119,19 @@ class Worker:
         if process is not None and process.returncode is None:
             process.kill()
 
-    async def stop(self) -> None:
+    async def _end(self) -> None:
         process = self._process
         self.kill()
         if process is not None:
             await process.wait()
+
+    async def stop(self) -> None:
+        """Ends the process and the calls that run to completion."""
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self._end()
 
 
 class Calls:

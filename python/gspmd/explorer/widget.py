@@ -41,14 +41,14 @@ class _Thread:
         return asyncio.run_coroutine_threadsafe(call, self._loop)
 
     def stop(self, last: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Cancels the calls, runs `last` in the loop, and ends and closes the loop."""
+        """Runs `last` in the loop, waits for the calls, which are cancelled, and ends and closes
+        the loop. The tasks that asyncio makes are not cancelled: the start of a process waits
+        for the one that connects its pipes."""
         async def end() -> None:
             try:
-                others = asyncio.all_tasks() - {asyncio.current_task()}
-                for task in others:
-                    task.cancel()
-                await asyncio.gather(*others, return_exceptions=True)
                 await last()
+                others = asyncio.all_tasks() - {asyncio.current_task()}
+                await asyncio.gather(*others, return_exceptions=True)
             finally:
                 self._loop.call_soon(self._loop.stop)
         self.submit(end())
