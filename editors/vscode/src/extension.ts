@@ -6,6 +6,13 @@ import { lensText, predict, summaryText, type Predictions, type Settings } from 
 
 const LANGUAGES = ['mlir', 'python'];
 
+/** Shows an error. VS Code turns `[label](command:...)` in a notification into a link that runs
+    the command, and texts of a program may have that form: a blank keeps them text. */
+function showError(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  void vscode.window.showErrorMessage(`gspmd: ${text.replaceAll('](', '] (')}`);
+}
+
 function settingsOf(document: vscode.TextDocument): Settings {
   const values = vscode.workspace.getConfiguration('gspmd', document);
   return { python: values.get('python', 'python3'), topology: values.get('topology', ''), overlap: values.get('overlap', 'none') };
@@ -61,7 +68,7 @@ async function startServer(): Promise<void> {
     await client.start();
   } catch (error) {
     client = undefined;
-    void vscode.window.showErrorMessage(`gspmd: ${command} does not start: ${error instanceof Error ? error.message : error}. `
+    showError(`${command} does not start: ${error instanceof Error ? error.message : error}. `
       + 'The setting gspmd.server is its path.');
   }
 }
@@ -74,7 +81,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     try {
       await vscode.window.withProgress({ location: vscode.ProgressLocation.Window, title: `gspmd: ${title}` }, work);
     } catch (error) {
-      void vscode.window.showErrorMessage(`gspmd: ${error instanceof Error ? error.message : error}`);
+      showError(error);
     }
   };
   const predictOnSave = (document: vscode.TextDocument) => {

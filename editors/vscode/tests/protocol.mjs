@@ -116,6 +116,16 @@ async function checkAddress(seen, settings) {
   assert.match(seen.opened.at(-1), /^http:\/\/127\.0\.0\.1:2\/[\w-]{43}\/#line=5&/);
 }
 
+/** Texts of a program are no links in an error, as they would be in a notification of VS Code. */
+async function checkLinks(seen, settings) {
+  settings.topology = '[a link](command:workbench.action.quit)';
+  await seen.commands.get('gspmd.predict')();
+  assert.match(seen.errors.at(-1), /\[a link\] \(command:workbench\.action\.quit\)/);
+  settings.server = settings.topology;
+  await seen.commands.get('gspmd.restart')();
+  for (const error of seen.errors) assert.ok(!error.includes(']('), error);
+}
+
 async function checkExtension() {
   const description = JSON.parse(await readFile(`${extension}/extension/package.json`, 'utf8'));
   const document = {
@@ -163,6 +173,7 @@ async function checkExtension() {
   settings.topology = 'v4:1x1x1';
   await seen.commands.get('gspmd.predict')();
   assert.match(seen.errors.at(-1), /^gspmd: .*error: .*8 devices/s);
+  await checkLinks(seen, settings);
   for (const each of context.subscriptions) each.dispose?.();
 }
 
