@@ -12,6 +12,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <optional>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -49,6 +50,40 @@ absl::Status unavailable(const char *what, const std::string &address) {
   return absl::UnavailableError(
       absl::StrCat(what, " ", address, ": ", std::strerror(errno)));
 }
+
+/// The time between keepalive probes.
+constexpr int kProbeSeconds = 2;
+/// The time for which the machine of a peer may be silent.
+constexpr absl::Duration kMaxSilence = absl::Seconds(6);
+
+/// Recognizes a machine that does not acknowledge data. TCP itself repeats the
+/// data for a quarter of an hour, and sends no keepalive probes meanwhile.
+class SilenceDetector {
+public:
+  explicit SilenceDetector(int descriptor) : descriptor(descriptor) {}
+
+  /// Called about once per second. Returns true if all calls of the last
+  /// `kMaxSilence` have seen data or probes that were sent again, and nothing
+  /// was acknowledged in that time.
+  bool isSilent() {
+    tcp_info info{};
+    socklen_t size = sizeof(info);
+    if (::getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 ||
+        (info.tcpi_retransmits == 0 && info.tcpi_probes == 0)) {
+      begin.reset();
+      return false;
+    }
+    absl::Time now = absl::Now();
+    if (!begin)
+      begin = now;
+    return now - *begin >= kMaxSilence &&
+           absl::Milliseconds(info.tcpi_last_ack_recv) >= kMaxSilence;
+  }
+
+private:
+  int descriptor;
+  std::optional<absl::Time> begin;
+};
 
 /// Returns true if the socket is connected to itself: a connection to an unused
 /// port of this machine may get that port as its own side.
@@ -181,9 +216,13 @@ void Socket::detectLoss() const {
     ::setsockopt(descriptor, level, option, &value, sizeof(value));
   };
   set(SOL_SOCKET, SO_KEEPALIVE, 1);
-  set(IPPROTO_TCP, TCP_KEEPIDLE, 2);
-  set(IPPROTO_TCP, TCP_KEEPINTVL, 2);
+  set(IPPROTO_TCP, TCP_KEEPIDLE, kProbeSeconds);
+  set(IPPROTO_TCP, TCP_KEEPINTVL, kProbeSeconds);
   set(IPPROTO_TCP, TCP_KEEPCNT, 3);
+  // Waits without a deadline are interrupted by EAGAIN once per second.
+  timeval interval{/*tv_sec=*/1, /*tv_usec=*/0};
+  ::setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &interval,
+               sizeof(interval));
 }
 
 bool Socket::await(short events) const {
@@ -225,10 +264,13 @@ bool Socket::sendBytes(const char *bytes, size_t count) const {
 }
 
 bool Socket::receiveBytes(char *bytes, size_t count) const {
+  SilenceDetector detector(descriptor);
   while (count > 0) {
     if (!await(POLLIN))
       return false;
     ssize_t received = ::recv(descriptor, bytes, count, flagsOf(deadline));
+    if (received < 0 && errno == EAGAIN && detector.isSilent())
+      return false;
     if (received < 0 && (errno == EINTR || errno == EAGAIN))
       continue;
     if (received <= 0)
@@ -266,11 +308,23 @@ bool Socket::receive(std::vector<std::string> &texts, uint64_t maxBytes) const {
   if (!receiveNumber(count) || count > kMaxTexts)
     return false;
   texts.resize(count);
-  for (std::string &text : texts) {
-    if (!receiveNumber(size) || size > maxBytes)
+  for (std::string &text : texts)
+    if (!receiveNumber(size) || size > maxBytes || !receiveText(text, size))
       return false;
-    text.resize(size);
-    if (!receiveBytes(text.data(), size))
+  return true;
+}
+
+// Memory grows with what arrives, because a peer may state any size.
+bool Socket::receiveText(std::string &text, uint64_t size) const {
+  constexpr uint64_t kMaxStepBytes = uint64_t(64) << 20;
+  constexpr uint64_t kMaxReservedBytes = uint64_t(1) << 30;
+  text.clear();
+  text.reserve(std::min(size, kMaxReservedBytes));
+  while (text.size() < size) {
+    uint64_t begin = text.size();
+    uint64_t step = std::min(size - begin, kMaxStepBytes);
+    text.resize(begin + step);
+    if (!receiveBytes(text.data() + begin, step))
       return false;
   }
   return true;

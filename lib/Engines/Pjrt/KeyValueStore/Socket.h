@@ -52,7 +52,7 @@ public:
   /// arrive.
   void setDeadline(absl::Time time) { deadline = time; }
   /// Checks regularly whether the machine of the peer still responds, so that
-  /// its loss ends `receive` within 8 seconds.
+  /// its loss ends `receive` within 10 seconds, also while data is sent.
   void detectLoss() const;
   /// Sends small messages without delay (TCP_NODELAY).
   void disableSendDelay() const;
@@ -74,6 +74,7 @@ private:
   bool await(short events) const;
   bool sendBytes(const char *bytes, size_t count) const;
   bool receiveBytes(char *bytes, size_t count) const;
+  bool receiveText(std::string &text, uint64_t size) const;
 
   int descriptor = -1;
   absl::Time deadline = absl::InfiniteFuture();
