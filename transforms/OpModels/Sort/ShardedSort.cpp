@@ -87,10 +87,17 @@ double mlir::gspmd::exchangedBytes(const SortForm &form, int64_t shards) {
   double bytes = 0;
   for (Value operand : form.op->getOperands())
     bytes += sharding::elementBytes(operand.getType());
+  // Indices are not gathered, as each device computes them.
+  double gathered = bytes;
+  if (std::optional<unsigned> indices = indexOperand(form))
+    gathered -= sharding::elementBytes(form.op->getOperand(*indices).getType());
   if (needsIndices(form, shards))
     bytes += sharding::elementBytes(indexType(form.op->getContext(), padded));
   int64_t log = llvm::Log2_64_Ceil(shards);
-  return double(log * (log + 1) / 2) * bytes;
+  double exchanged = double(log * (log + 1) / 2) * bytes;
+  return exchanged <= gathered * double(shards)
+             ? exchanged
+             : std::numeric_limits<double>::infinity();
 }
 
 namespace {

@@ -32,8 +32,10 @@ struct SortForm {
 };
 
 /// Returns the bytes that a device sends for each element of its shard and
-/// each line, in all rounds among `shards`; infinite for more shards than the
-/// pairs of a program are listed for.
+/// each line, in all rounds among `shards`; infinite where they are more than
+/// the bytes of the gathered operands, and for more shards than the pairs of a
+/// program are listed for. Less work of a device is no reason to send more:
+/// each round sorts the shards again.
 double exchangedBytes(const SortForm &form, int64_t shards);
 
 /// Returns the local results for a sorted dimension that is sharded by `axes`.
