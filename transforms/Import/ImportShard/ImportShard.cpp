@@ -95,6 +95,9 @@ LogicalResult ShardImporter::importGrid(shard::GridOp grid) {
                               "static sizes");
     axes.push_back(MeshAxisAttr::get(context, axisName(i), size));
   }
+  if (failed(MeshAttr::verify([&] { return grid.emitOpError(); }, axes, {}, {},
+                              {})))
+    return failure();
   OpBuilder b(grid);
   MeshOp::create(b, grid.getLoc(), grid.getSymName(),
                  MeshAttr::get(context, axes, {}, {}, {}));

@@ -2,6 +2,8 @@
 
 #include "dialect/StableHLO/Ops/Collective/CollectiveOps.h"
 #include "dialect/StableHLO/Verification/CollectiveChecks.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -26,7 +28,11 @@ LogicalResult AllGatherOp::verify() {
   int64_t size = groupSize(getReplicaGroups());
   return verifyResized(check.at("C6"), "C6", getOperandTypes(),
                        getResultTypes(), dim, [&](int64_t in) {
-                         return ShapedType::isDynamic(size) ? size : in * size;
+                         int64_t out = size;
+                         if (!ShapedType::isDynamic(size) &&
+                             llvm::MulOverflow(in, size, out))
+                           return std::numeric_limits<int64_t>::max();
+                         return out;
                        });
 }
 

@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
 #include "dialect/StableHLO/Verification/QuantizedChecks.h"
+#include "dialect/StableHLO/Verification/WindowSizes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -37,7 +38,8 @@ private:
                               StringRef countName, int64_t count);
   LogicalResult verifyQuantized();
   ConvolutionWindow getWindow();
-  int64_t outputSize(const ConvolutionWindow &window, size_t dim);
+  std::optional<int64_t> outputSize(const ConvolutionWindow &window,
+                                    size_t dim);
   int64_t spatialRank() { return lhs.getRank() - 2; }
 
   ConvOp op;
@@ -204,23 +206,18 @@ ConvolutionWindow ConvVerifier<ConvOp>::getWindow() {
   return window;
 }
 
-/// Returns the number of elements of the window along spatial dimension `dim`.
+/// Returns the number of elements of the result along spatial dimension `dim`;
+/// nullopt if a size has no place in 64 bits.
 template <typename ConvOp>
-int64_t ConvVerifier<ConvOp>::outputSize(const ConvolutionWindow &window,
-                                         size_t dim) {
+std::optional<int64_t>
+ConvVerifier<ConvOp>::outputSize(const ConvolutionWindow &window, size_t dim) {
   int64_t input = lhs.getDimSize(dims.getInputSpatialDimensions()[dim]);
   int64_t kernel = rhs.getDimSize(dims.getKernelSpatialDimensions()[dim]);
   if (ShapedType::isDynamic(input) || ShapedType::isDynamic(kernel))
     return ShapedType::kDynamic;
-  auto dilate = [](int64_t size, int64_t factor) {
-    return size == 0 ? 0 : (size - 1) * factor + 1;
-  };
-  int64_t padded = window.low[dim] + dilate(input, window.lhsDilation[dim]) +
-                   window.high[dim];
-  int64_t extent = dilate(kernel, window.rhsDilation[dim]);
-  if (padded <= 0 || extent > padded)
-    return 0;
-  return (padded - extent) / window.strides[dim] + 1;
+  return countPositions(
+      input, {kernel, window.strides[dim], window.rhsDilation[dim],
+              window.lhsDilation[dim], window.low[dim], window.high[dim]});
 }
 
 /// Verifies convolution (C28) to (C34).
@@ -262,8 +259,13 @@ LogicalResult ConvVerifier<ConvOp>::verifyResult() {
       rhs.getDimSize(dims.getKernelOutputFeatureDimension());
   if constexpr (std::is_same_v<ConvOp, ConvolutionOp>) {
     ConvolutionWindow window = getWindow();
-    for (auto [dim, to] : llvm::enumerate(dims.getOutputSpatialDimensions()))
-      shape[to] = outputSize(window, dim);
+    for (auto [dim, to] : llvm::enumerate(dims.getOutputSpatialDimensions())) {
+      auto size = outputSize(window, dim);
+      if (!size)
+        return op.emitOpError("found a window or padding of spatial dimension ")
+               << dim << " that has no place in 64 bits; " << kLargestSizeText;
+      shape[to] = *size;
+    }
   }
   RankedTensorType result = op.getType();
   if (areCompatibleShapes(result.getShape(), shape))

@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"
+#include "dialect/StableHLO/Verification/WindowSizes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -53,28 +54,26 @@ static LogicalResult readPadding(const OpChecker &check,
   return success();
 }
 
-static int64_t dilate(int64_t size, int64_t dilation) {
-  return size == 0 ? 0 : (size - 1) * dilation + 1;
-}
-
-/// Returns the number of positions of `window` in each dimension of `shape`;
+/// Appends the number of positions of `window` in each dimension of `shape`;
 /// dynamic where the shape is.
-static SmallVector<int64_t> countWindows(ArrayRef<int64_t> shape,
-                                         const Window &window) {
-  SmallVector<int64_t> counts;
+static LogicalResult countWindows(const OpChecker &check,
+                                  ArrayRef<int64_t> shape, const Window &window,
+                                  SmallVectorImpl<int64_t> &counts) {
   for (auto [i, size] : llvm::enumerate(shape)) {
     if (ShapedType::isDynamic(size)) {
       counts.push_back(ShapedType::kDynamic);
       continue;
     }
     auto [low, high] = window.padding[i];
-    int64_t padded = low + dilate(size, window.baseDilations[i]) + high;
-    int64_t extent = dilate(window.size[i], window.windowDilations[i]);
-    counts.push_back(padded <= 0 || extent > padded
-                         ? 0
-                         : (padded - extent) / window.strides[i] + 1);
+    auto count = countPositions(size, {window.size[i], window.strides[i],
+                                       window.windowDilations[i],
+                                       window.baseDilations[i], low, high});
+    if (!count)
+      return check.error("found a window or padding of dimension " + Twine(i) +
+                         " that has no place in 64 bits; " + kLargestSizeText);
+    counts.push_back(*count);
   }
-  return counts;
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -123,7 +122,9 @@ LogicalResult ReduceWindowOp::inferReturnTypes(MLIRContext *,
       failed(readPadding(check.at("C12"), adaptor.getPadding(), rank, window)))
     return failure();
   // (C14), (C15), (C16)
-  SmallVector<int64_t> shape = countWindows(first.getShape(), window);
+  SmallVector<int64_t> shape;
+  if (failed(countWindows(check, first.getShape(), window, shape)))
+    return failure();
   for (Type element :
        getAccumulatorTypes(adaptor.getBody(), getElementTypes(inputs)))
     types.push_back(RankedTensorType::get(shape, element));
@@ -180,7 +181,9 @@ LogicalResult SelectAndScatterOp::verify() {
       failed(readPadding(check.at("C8"), getPadding(), rank, window)))
     return failure();
   // (C2)
-  SmallVector<int64_t> expected = countWindows(operand.getShape(), window);
+  SmallVector<int64_t> expected;
+  if (failed(countWindows(check, operand.getShape(), window, expected)))
+    return failure();
   if (!areCompatibleShapes(source.getShape(), expected))
     return check.at("C2").error(
         "source has shape " + shapeToString(source.getShape()) +

@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"
 #include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "dialect/StableHLO/Verification/ShapeChecks.h"
+#include "dialect/StableHLO/Verification/WindowSizes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -119,11 +120,16 @@ static LogicalResult verifyKnownPadding(const OpChecker &check,
     return success();
   SmallVector<int64_t> shape;
   for (auto [size, low, high, interior] : llvm::zip_equal(
-           op.getOperand().getType().getShape(), *low, *high, *interior))
-    shape.push_back(ShapedType::isDynamic(size)
-                        ? size
-                        : size + low + high +
-                              std::max<int64_t>(size - 1, 0) * interior);
+           op.getOperand().getType().getShape(), *low, *high, *interior)) {
+    auto padded = ShapedType::isDynamic(size)
+                      ? size
+                      : paddedSize(size, low, high, interior);
+    if (!padded)
+      return check.at("C4").error(
+          "found padding that has no place in 64 bits; " +
+          Twine(kLargestSizeText));
+    shape.push_back(*padded);
+  }
   if (areCompatibleShapes(op.getType().getShape(), shape))
     return success();
   return check.at("C4").error("found a result of shape " +

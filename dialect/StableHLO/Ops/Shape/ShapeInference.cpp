@@ -3,6 +3,9 @@
 #include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"
 #include "dialect/StableHLO/Verification/ShapeChecks.h"
+#include "dialect/StableHLO/Verification/WindowSizes.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -131,7 +134,10 @@ static bool appendAlong(SmallVectorImpl<int64_t> &shape, ArrayRef<int64_t> next,
     int64_t &sum = shape[dim];
     if (dim == dimension) {
       bool dynamic = ShapedType::isDynamic(sum) || ShapedType::isDynamic(size);
-      sum = dynamic ? ShapedType::kDynamic : sum + size;
+      if (dynamic)
+        sum = ShapedType::kDynamic;
+      else if (llvm::AddOverflow(sum, size, sum))
+        sum = std::numeric_limits<int64_t>::max();
     } else if (!areCompatibleDims(sum, size)) {
       return false;
     } else if (ShapedType::isDynamic(sum)) {
@@ -169,6 +175,10 @@ LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *,
                         shapeToString(type.getShape()), ", expected ",
                         shapeToString(first.getShape()),
                         " apart from dimension ", dimension, " (C2)");
+    if (shape[dimension] == std::numeric_limits<int64_t>::max())
+      return inferError(loc, getOperationName(), "found operands whose sizes ",
+                        "along dimension ", dimension,
+                        " have no sum in 64 bits; ", kLargestSizeText, " (C6)");
   }
   // concatenate (C5)
   types.push_back(withShape(first, shape));
@@ -206,15 +216,18 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
     if (ShapedType::isDynamic(limit))
       continue;
     // pad (C4)
-    int64_t padded = limit + low[dim] + high[dim] +
-                     std::max<int64_t>(limit - 1, 0) * interior[dim];
-    if (padded < 0)
+    auto padded = paddedSize(limit, low[dim], high[dim], interior[dim]);
+    if (!padded)
+      return inferError(loc, getOperationName(), "found padding of dimension ",
+                        dim, " that has no place in 64 bits; ",
+                        kLargestSizeText, " (C4)");
+    if (*padded < 0)
       return inferError(loc, getOperationName(), "found padding ", low[dim],
                         " and ", high[dim], " of dimension ", dim,
-                        ", expected a size of at least 0, not ", padded,
+                        ", expected a size of at least 0, not ", *padded,
                         " (C4)");
     if (!ShapedType::isDynamic(size))
-      shape.back() = padded;
+      shape.back() = *padded;
   }
   types.push_back(withShape(operand, shape));
   return success();

@@ -76,3 +76,13 @@ func.func @rank(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = shard.update_halo %a on @grid split_axes = [[], [0]] halo_sizes = [1, 1] : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+// expected-error @+1 {{the mesh has more than 2147483647 devices}}
+shard.grid @grid(shape = 4611686018427387904x2)
+func.func @devices(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @grid split_axes = [[0], [1]] : !shard.sharding
+  %b = shard.shard %a to %s : tensor<8x16xf32>
+  return %b : tensor<8x16xf32>
+}
