@@ -195,3 +195,22 @@ def check_repeated_names(tools):
         file = tools.write("named.mlir", named(3, **{**short, name: "n" * 1_000_000}))
         result = tools.run("gspmd-opt", "--explain=all", file)
         assert result.code == 0, result.err[-300:]
+
+
+def check_numbers_of_results(tools):
+    """MLIR's parser reserves memory for as many results as the largest number of one."""
+    template = """
+func.func private @two() -> (tensor<4xf32>, tensor<4xf32>)
+func.func @main() -> tensor<4xf32> {
+  %0:2 = call @two() : () -> (tensor<4xf32>, tensor<4xf32>)
+  return %0#NUMBER : tensor<4xf32>
+}
+"""
+    for number in (2**31, 2**64 - 1, 2**100):
+        text = tools.write("results.mlir", template.replace("NUMBER", str(number)))
+        tools.fails("gspmd-opt", text, code=1, message="a result with a larger number than")
+    many = "".join("%%v%d#%d, " % (i, 10**6 + i) for i in range(1000))
+    tools.fails("gspmd-opt", tools.write("many.mlir", template.replace("%0#NUMBER", many)),
+                code=1, message="a result with a larger number than")
+    result = tools.run("gspmd-opt", tools.write("two.mlir", template.replace("NUMBER", "1")))
+    assert result.code == 0 and "#1" in result.out, result

@@ -312,3 +312,26 @@ def check_duplicate_keys(tools):
     tools.fails(*run, *SIMULATE, "--compare", path, message="'simulated' occurs twice")
     path = tools.write("problem.json", '{"problem": {"name": "a", "name": "b"}}')
     tools.fails("gspmd-search", "--problem", path, message="'problem.name' occurs twice")
+
+
+def check_lists_of_linalg(tools):
+    """MLIR's parser crashes after the error of a malformed list of dimensions."""
+    ops = {
+        "linalg.reduce { arith.addf } ins(%a : tensor<4xf32>)\n outs(%z : tensor<f32>) dimensions = LIST": "[0]",
+        "linalg.broadcast ins(%z : tensor<f32>) outs(%a : tensor<4xf32>) dimensions =\n LIST": "[ 0 ]",
+        "linalg.transpose ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) permutation = LIST": "[0]",
+    }
+    for op, valid in ops.items():
+        for text in (valid, "0]", "[x]", "[0,]", "[0 0]", "[99999999999999999999]", "[0", "dense<0>", ""):
+            file = tools.write("linalg.mlir", """
+func.func @main(%%a: tensor<4xf32>, %%z: tensor<f32>) {
+  %%0 = %s
+  return
+}
+""" % op.replace("LIST", text))
+            if text == valid:
+                result = tools.run("gspmd-opt", file)
+                assert result.code == 0, result.err[-300:]
+                continue
+            tools.fails("gspmd-opt", file, code=1, message="without the list of integers")
+    tools.fails("gspmd-run", file, message="without the list of integers")

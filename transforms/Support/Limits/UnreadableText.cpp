@@ -6,9 +6,14 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
+#include <limits>
 
 namespace mlir::gspmd {
 namespace {
+
+/// The sum of the largest numbers of results, in addition to what is
+/// proportional to the text.
+constexpr uint64_t kMaxResults = uint64_t(1) << 20;
 
 /// Reads a text token by token, as far as its limits need.
 class TextScanner {
@@ -31,15 +36,19 @@ private:
     case '/':
       return readSlash();
     case '\n':
-      if (levels() == 0)
-        endDefinition();
-      break;
+      return readLineEnd();
+    case 'd':
+    case 'l':
+    case 'p':
+      return readWordOfLinalg();
     case 't':
     case 'v':
       return readWord();
     case '#':
     case '!':
       return readReference();
+    case '%':
+      return readValue();
     case '=':
       numOperators = 0;
       at += text.substr(at + 1).starts_with(">");
@@ -59,12 +68,8 @@ private:
     case 'c':
     case 'f':
     case 'm':
-      if (isDivision())
-        return readOperator();
-      break;
+      return isDivision() ? readOperator() : skipTo(at + 1);
     case '{':
-      numOperators = 0;
-      [[fallthrough]];
     case '(':
     case '[':
     case '<':
@@ -83,6 +88,12 @@ private:
     }
     ++at;
     return true;
+  }
+
+  bool readLineEnd() {
+    if (levels() == 0)
+      endDefinition();
+    return skipTo(at + 1);
   }
 
   /// Reads a string, which may be the name of an op in the generic form.
@@ -119,6 +130,81 @@ private:
     return true;
   }
 
+  /// Reads `%name#3`, a result of an op. MLIR's parser reserves memory for as
+  /// many results, before it knows whether an op has them.
+  bool readValue() {
+    size_t end = endOfName();
+    StringRef rest = text.substr(end);
+    uint64_t number = 0;
+    if (!rest.consume_front("#") || !llvm::isDigit(rest.front()))
+      return skipTo(end);
+    if (rest.consumeInteger(10, number))
+      number = std::numeric_limits<uint64_t>::max();
+    uint64_t &largest = numbers[text.slice(at, end)];
+    if (number <= largest)
+      return skipTo(end);
+    numResults = llvm::SaturatingAdd(numResults, number - largest);
+    largest = number;
+    tooManyResults = numResults > kMaxResults + 4 * text.size();
+    return !tooManyResults && skipTo(end);
+  }
+
+  bool skipTo(size_t end) {
+    at = end;
+    return true;
+  }
+
+  /// Records an op with a list of integers, whose absence is an error after
+  /// which MLIR's parser dereferences a null pointer.
+  void findOpOfList(StringRef rest) {
+    StringRef name = rest.starts_with("linalg.transpose") ? "permutation"
+                     : rest.starts_with("linalg.reduce") ||
+                             rest.starts_with("linalg.broadcast")
+                         ? "dimensions"
+                         : "";
+    if (name.empty())
+      return;
+    nameOfList = name;
+    levelsOfList = levels();
+  }
+
+  /// Reads the first letter of a word that may be such an op or the name of its
+  /// list.
+  bool readWordOfLinalg() {
+    StringRef rest = text.substr(at);
+    findOpOfList(rest);
+    bool isName = !nameOfList.empty() && levels() == levelsOfList &&
+                  (at == 0 || isSpace(text[at - 1])) &&
+                  rest.consume_front(nameOfList);
+    rest = rest.ltrim();
+    if (!isName || !rest.consume_front("="))
+      return skipTo(at + 1);
+    nameOfList = "";
+    noList = !isListOfIntegers(rest.ltrim());
+    return !noList && skipTo(at + 1);
+  }
+
+  static bool isSpace(char c) {
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+  }
+
+  /// Returns true at `[1, -2]`, with numbers of 64 bits.
+  static bool isListOfIntegers(StringRef rest) {
+    if (!rest.consume_front("["))
+      return false;
+    rest = rest.ltrim();
+    if (rest.starts_with("]"))
+      return true;
+    int64_t number;
+    while (!rest.consumeInteger(10, number)) {
+      rest = rest.ltrim();
+      if (!rest.consume_front(","))
+        return rest.starts_with("]");
+      rest = rest.ltrim();
+    }
+    return false;
+  }
+
   /// Reads an operator of affine expressions, each of which is a level.
   bool readOperator() {
     if (++numOperators > kMaxNesting)
@@ -129,6 +215,8 @@ private:
 
   /// Reads an opening bracket.
   bool open(unsigned kind) {
+    if (kind == kindOf('{'))
+      numOperators = 0;
     ++numOpen[kind];
     if (!reach(levels()) || numOpen[kindOf('{')] > kMaxRegionNesting)
       return false;
@@ -155,13 +243,19 @@ private:
     return text.size();
   }
 
-  /// Reads `#name` or `!name`: the definition of an alias at the begin of a
-  /// line, or a use of one.
-  bool readReference() {
+  /// Returns the end of the name after the sign here.
+  size_t endOfName() const {
     size_t end = at + 1;
     while (end < text.size() &&
            (llvm::isAlnum(text[end]) || StringRef("_$.-").contains(text[end])))
       ++end;
+    return end;
+  }
+
+  /// Reads `#name` or `!name`: the definition of an alias at the begin of a
+  /// line, or a use of one.
+  bool readReference() {
+    size_t end = endOfName();
     StringRef name = text.slice(at, end);
     StringRef rest = text.substr(end).ltrim(" \t");
     bool isDefinition = levels() == 0 && isFirstOfLine() &&
@@ -270,11 +364,19 @@ private:
     StringRef before = text.take_front(at);
     size_t lineBegin = before.rfind('\n') + 1; // 0 without a line break
     return {at, unsigned(before.count('\n')) + 1, unsigned(at - lineBegin) + 1,
-            tooMany   ? "has a 'from_elements' with fewer operands than its "
-                        "result has elements: " +
-                            std::to_string(tooMany)
-            : tooLong ? expansionMessage()
-                      : deepNestingMessage()};
+            reason()};
+  }
+
+  std::string reason() const {
+    if (tooMany)
+      return "has a 'from_elements' with fewer operands than its result has "
+             "elements: " +
+             std::to_string(tooMany);
+    if (tooManyResults)
+      return "has a result with a larger number than the text has types";
+    if (noList)
+      return "has an op of linalg without the list of integers that it needs";
+    return tooLong ? expansionMessage() : deepNestingMessage();
   }
 
   StringRef text;
@@ -302,6 +404,14 @@ private:
   size_t beginOfAlias = 0;    ///< the place of its definition
   uint64_t numCharacters = 0; ///< of the aliases that ops use
   bool tooLong = false;       ///< the text stands for too many characters
+  /// The largest number of a result of each name, and their sum.
+  llvm::StringMap<uint64_t> numbers;
+  uint64_t numResults = 0;
+  bool tooManyResults = false;
+  /// The name of the list that the op here needs, and its levels.
+  StringRef nameOfList;
+  unsigned levelsOfList = 0;
+  bool noList = false; ///< the list is malformed
 };
 
 } // namespace

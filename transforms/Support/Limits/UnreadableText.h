@@ -28,7 +28,9 @@ struct UnreadableText {
 /// Also returns the first use of an alias beyond kMaxExpansion, and the first
 /// result type of `tensor.from_elements` or `vector.from_elements` that has
 /// more elements than the text has characters: MLIR creates the types of as
-/// many operands before it counts the operands.
+/// many operands before it counts the operands. Also returns the first result
+/// `%name#N` whose number exceeds what the text can have, and the first op of
+/// linalg with a malformed list of dimensions, at which the parser crashes.
 std::optional<UnreadableText> findUnreadableText(StringRef text);
 
 } // namespace mlir::gspmd
