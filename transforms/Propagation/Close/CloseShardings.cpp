@@ -48,7 +48,7 @@ static TensorSharding withoutUselessAxes(const TensorSharding &sharding,
     AxisList kept;
     for (const AxisRef &axis : dim.axes) {
       shards *= axis.size();
-      if (shards >= 2 * size ||
+      if (shards - size >= size ||
           (tensorClass.requiresEvenShards && size % shards != 0))
         break;
       kept.push_back(axis);
