@@ -328,6 +328,70 @@ def step_rlax():
                                                jnp.exp(value)).errors)
 
 
+def step_torchax():
+    """Trains a transformer layer of PyTorch, with sharded weights, by AdamW."""
+    import optax
+    import torch
+    from torchax import default_env, interop, train as steps
+
+    class Model(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.words = torch.nn.Embedding(64, 32)
+            self.layer = torch.nn.TransformerEncoderLayer(32, 4, 64, batch_first=True, dropout=0.0)
+            self.head = torch.nn.Linear(32, 64)
+
+        def forward(self, ids):
+            return self.head(self.layer(self.words(ids)))
+
+    mesh = jax.make_mesh((4, 2), ("data", "model"), axis_types=(AxisType.Auto,) * 2)
+    torch.manual_seed(0)
+    model, optimizer = Model(), optax.adamw(1e-2)
+    specs = {"layer.linear1.weight": P("model"), "layer.linear2.weight": P(None, "model")}
+
+    def put(array, spec):
+        return interop.torch_view(jax.device_put(array, NamedSharding(mesh, spec)))
+
+    def apply(weights, buffers, ids):
+        return torch.func.functional_call(model, {**weights, **buffers}, (ids,))
+
+    def loss(logits, labels):
+        return torch.nn.functional.cross_entropy(logits.reshape(-1, 64), labels.reshape(-1).long())
+
+    with default_env():
+        weights = {name: put(weight.detach().numpy(), specs.get(name, P()))
+                   for name, weight in model.named_parameters()}
+        ids, labels = (put(RANDOM.integers(0, 64, (16, 12)).astype(np.int32), P("data"))
+                       for _ in range(2))
+        step = interop.jax_jit(steps.make_train_step(apply, loss, optimizer))
+        state, losses = interop.call_jax(optimizer.init, weights), []
+        for _ in range(4):
+            value, weights, state = step(weights, {}, state, ids, labels)
+            losses.append(interop.jax_view(value))
+    return losses
+
+
+def step_easydel():
+    """Trains a small Llama of EasyDeL, sharded over its mesh, by AdamW."""
+    import easydel
+    import optax
+    from flax import nnx
+    config = easydel.LlamaConfig(vocab_size=128, hidden_size=64, intermediate_size=128, num_hidden_layers=2,
+                                 num_attention_heads=4, num_key_value_heads=2, max_position_embeddings=64,
+                                 sharding_axis_dims=(1, 4, 1, 2, 1))
+    model = easydel.LlamaForCausalLM(config=config, dtype=jnp.float32, param_dtype=jnp.float32,
+                                     rngs=nnx.Rngs(0)).shard_model()
+    graph, params, rest = nnx.split(model, nnx.Param, ...)
+
+    def loss(params, ids):
+        logits = nnx.merge(graph, params, rest)(input_ids=ids).logits
+        return optax.softmax_cross_entropy_with_integer_labels(logits[:, :-1], ids[:, 1:]).mean()
+
+    with model.mesh:
+        return train(loss, params, optax.adamw(1e-2),
+                     jnp.asarray(RANDOM.integers(0, 128, (8, 32)), jnp.int32))
+
+
 def main():
     numbers = jax.tree.leaves(globals()["step_" + sys.argv[1]]())
     print(json.dumps([float(v) for n in numbers for v in np.asarray(n, np.float64).ravel()]))

@@ -3,8 +3,9 @@ table of the results.
 
     python3 bench/Jax/packages.py [--plugin build/dev/lib/libgspmd_pjrt.so] [--only flax,optax]
 
-Each package is installed from PyPI into a temporary environment of `--python` (about 2 GB for
-all; `--environment DIR` uses one that exists and installs nothing), and computes a few numbers,
+Each package is installed from PyPI into a temporary environment of `--python`, one for each
+version of JAX that a package needs (about 2 GB, and 6 for those that need PyTorch;
+`--environment DIR` uses one that exists and installs nothing), and computes a few numbers,
 such as the losses of four training steps (package_steps.py), in one process for each platform.
 The numbers agree if they differ by less than the package's tolerance times their largest.
 The exit code is the number of packages that fail or differ.
@@ -26,14 +27,18 @@ JAX = "jax==0.12.0.1"
 
 
 class Package(NamedTuple):
-    """What to install from PyPI, what runs, and the tolerance relative to the largest number."""
+    """What to install from PyPI, what runs, the tolerance relative to the largest number, and
+    what the package needs beside it."""
     requirement: str
     runs: str
     tolerance: float = 1e-4
     variables: tuple[tuple[str, str], ...] = ()
+    needs: tuple[str, ...] = (JAX,)
 
 
 AS_TPU = (("GSPMD_PLATFORM", "tpu"),)
+#: easydel 0.3 needs this JAX, and torchax 0.0.13 no later PyTorch.
+BESIDE_TORCH = ("jax==0.9.2", "torch==2.12.0", "optax", "pillow")
 PACKAGES = {
     "flax": Package("flax", "a transformer layer with dropout, AdamW"),
     "optax": Package("optax", "a regression by five optimizers"),
@@ -54,6 +59,8 @@ PACKAGES = {
     "tunix": Package("google-tunix", "four steps of its trainer"),
     "gemma": Package("gemma", "four steps of a small Gemma with Kauldron's trainer"),
     "tokamax": Package("tokamax", "attention, its gradient, a ragged product", 1e-2, AS_TPU),
+    "torchax": Package("torchax", "a transformer layer of PyTorch, AdamW", needs=BESIDE_TORCH),
+    "easydel": Package("easydel", "a small Llama, AdamW", 1e-3, AS_TPU, BESIDE_TORCH),
 }
 
 
@@ -101,23 +108,28 @@ def main() -> int:
         parser.error(f"there is no {arguments.plugin}: build gspmd_pjrt, or name another by "
                      "--plugin")
     with tempfile.TemporaryDirectory() as folder:
-        environment = arguments.environment or os.path.join(folder, "environment")
-        python = os.path.join(environment, "bin/python")
-        if not arguments.environment:
-            subprocess.run([arguments.python, "-m", "venv", environment], check=True)
-            subprocess.run([python, "-m", "pip", "install", "-q", JAX,
-                            *(PACKAGES[name].requirement for name in names)], check=True)
         ours = {"JAX_PLATFORMS": "gspmd", "GSPMD_TOPOLOGY": "v4:2x2x2",
                 "GSPMD_PJRT_LIBRARY": os.path.abspath(arguments.plugin),
                 "PYTHONPATH": os.path.join(ROOT, "python"), "XDG_CACHE_HOME": folder}
-        return print_table(python, names, ours)
+        print("| package | version | what runs | results of eight devices, relative to CPUs |")
+        print("|---|---|---|---|", flush=True)
+        if arguments.environment:
+            return print_rows(os.path.join(arguments.environment, "bin/python"), names, ours)
+        failures = 0
+        for number, needs in enumerate(dict.fromkeys(PACKAGES[name].needs for name in names)):
+            environment = os.path.join(folder, f"environment{number}")
+            chosen = [name for name in names if PACKAGES[name].needs == needs]
+            python = os.path.join(environment, "bin/python")
+            subprocess.run([arguments.python, "-m", "venv", environment], check=True)
+            subprocess.run([python, "-m", "pip", "install", "-q", *needs,
+                            *(PACKAGES[name].requirement for name in chosen)], check=True)
+            failures += print_rows(python, chosen, ours)
+        return failures
 
 
-def print_table(python: str, names: list[str], ours: dict[str, str]) -> int:
+def print_rows(python: str, names: list[str], ours: dict[str, str]) -> int:
     """Runs the packages, prints a row for each, and returns how many fail or differ."""
     failures = 0
-    print("| package | version | what runs | results of eight devices, relative to CPUs |")
-    print("|---|---|---|---|")
     for name in names:
         package = PACKAGES[name]
         version = subprocess.run(
