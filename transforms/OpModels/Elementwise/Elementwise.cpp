@@ -13,9 +13,11 @@
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/ElementFunctions.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Support/RangeModel.h"
 #include "transforms/OpModels/Support/Reducers.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
@@ -209,6 +211,25 @@ struct BitcastConvertModel : ModelDefaults {
 };
 
 } // namespace
+
+ElementFunction mlir::gspmd::elementFunctionOf(Operation *op) {
+  using namespace stablehlo;
+  using F = ElementFunction;
+  return llvm::TypeSwitch<Operation *, ElementFunction>(op)
+      .Case([](AddOp) { return F::Sum; })
+      .Case([](SubtractOp) { return F::Difference; })
+      .Case([](MulOp) { return F::Product; })
+      .Case([](MaxOp) { return F::Maximum; })
+      .Case([](MinOp) { return F::Minimum; })
+      .Case([](NegOp) { return F::Negation; })
+      .Case([](AbsOp) { return F::Magnitude; })
+      .Case([](ExpOp) { return F::Exponential; })
+      .Case([](Expm1Op) { return F::ExponentialMinusOne; })
+      .Case([](LogOp) { return F::Logarithm; })
+      .Case([](Log1pOp) { return F::LogarithmOfOnePlus; })
+      .Case([](SelectOp) { return F::Selection; })
+      .Default(F::Other);
+}
 
 static void registerStablehlo(DialectRegistry &registry) {
   using namespace stablehlo;

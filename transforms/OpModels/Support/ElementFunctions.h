@@ -14,6 +14,27 @@ bool isExponential(Operation *op);
 /// Returns true if the op converts the value of each element to another type.
 bool isConversion(Operation *op);
 
+/// Functions of single elements of floats. The operands of Selection are the
+/// condition, then what is selected if it holds, and if not.
+enum class ElementFunction : uint8_t {
+  Other,
+  Sum,
+  Difference,
+  Product,
+  Maximum,
+  Minimum,
+  Negation,
+  Magnitude,
+  Exponential,
+  ExponentialMinusOne,
+  Logarithm,
+  LogarithmOfOnePlus,
+  Selection
+};
+
+/// Returns the function that an op of StableHLO computes of its operands.
+ElementFunction elementFunctionOf(Operation *op);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ELEMENTFUNCTIONS_H

@@ -6,6 +6,7 @@
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/NeutralInits.h"
 #include "transforms/OpModels/Support/WindowRange.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/OpModels/Window/WindowDims.h"
@@ -80,14 +81,21 @@ static Cumulative cumulative(const WindowDim &w) {
   return Cumulative::No;
 }
 
-/// Returns the dimension of a cumulative reduction whose shards can be
-/// combined: it has a reduction kind, neutral initial values, and no window
-/// along other dimensions.
-static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
+static bool hasNeutralInits(stablehlo::ReduceWindowOp op) {
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
-  if (!kind || !llvm::all_of(op.getInitValues(), [&](Value init) {
-        return sharding::isNeutral(init, *kind);
-      }))
+  if (!kind)
+    return op.getInputs().size() == 1 &&
+           dropsInit(op.getBody(), op.getInitValues().front());
+  return llvm::all_of(op.getInitValues(), [&](Value init) {
+    return sharding::isNeutral(init, *kind);
+  });
+}
+
+/// Returns the dimension of a cumulative reduction whose shards can be
+/// combined: it has neutral initial values, and no window along other
+/// dimensions.
+static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
+  if (!hasNeutralInits(op))
     return std::nullopt;
   std::optional<unsigned> result;
   for (unsigned d = 0; d < shapeOf(op->getResult(0)).size(); ++d) {
@@ -106,7 +114,9 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
 /// a vector unit's width, then of the blocks, and add these to each element.
 double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   constexpr double kBlock = 128;
-  std::optional<unsigned> summed = cumulativeDim(op);
+  std::optional<unsigned> summed;
+  if (reducerKind(op.getBody()))
+    summed = cumulativeDim(op);
   double windowElements = 1, blockElements = 0;
   for (auto [d, size] : llvm::enumerate(op.getWindowDimensions()))
     if (summed == unsigned(d) && size > kBlock) {
@@ -137,6 +147,17 @@ static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
   return llvm::to_vector_of<Value>(ctx.builder.create(state)->getResults());
 }
 
+/// Applies the op's body to each element of `lhs` and `rhs`.
+static Value applyBody(stablehlo::ReduceWindowOp op, PartitionContext &ctx,
+                       Value lhs, Value rhs) {
+  auto dims = llvm::to_vector(llvm::seq(tensorType(lhs).getRank()));
+  auto map = stablehlo::MapOp::create(ctx.builder, op.getLoc(), lhs.getType(),
+                                      ValueRange{lhs, rhs}, dims);
+  IRMapping mapping;
+  op.getBody().cloneInto(&map.getComputation(), mapping);
+  return map;
+}
+
 /// Every device reduces its own shard; the totals of all shards are gathered,
 /// and those before (after) a device are combined with its shard.
 static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
@@ -145,7 +166,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   LocalOps ops(ctx);
   bool isPrefix =
       cumulative(windowDim(op, op->getResult(0), dim)) == Cumulative::Prefix;
-  ReductionKind kind = *reducerKind(op.getBody());
+  std::optional<ReductionKind> kind = reducerKind(op.getBody());
   unsigned n = op.getInputs().size();
   const TensorSharding &sharding = ctx.operandShardings[0];
   AxisList axes(sharding.axesOf(dim));
@@ -191,9 +212,12 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   for (unsigned d = 0; d < windows.size(); ++d)
     if (d != dim)
       otherDims.push_back(d);
-  for (auto [scan, carry] : llvm::zip_equal(scans, before))
-    results.push_back(combine(
-        ops, ops.broadcast(carry, tensorType(scan), otherDims), scan, kind));
+  for (auto [scan, carry] : llvm::zip_equal(scans, before)) {
+    Value others = ops.broadcast(carry, tensorType(scan), otherDims);
+    results.push_back(kind       ? combine(ops, others, scan, *kind)
+                      : isPrefix ? applyBody(op, ctx, others, scan)
+                                 : applyBody(op, ctx, scan, others));
+  }
   return results;
 }
 
