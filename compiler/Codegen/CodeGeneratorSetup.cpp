@@ -22,15 +22,25 @@ void createTables(llvm::TargetMachine &machine) {
   (void)machine.getSubtargetImpl(*function);
 }
 
-/// Errors are those of the program that is compiled.
-void setUp(unsigned optLevel) {
-  auto machine = TargetMachinePool::instance().take(optLevel);
-  if (!machine) {
-    llvm::consumeError(machine.takeError());
-    return;
+/// Adds target machines with their tables to the pool, for two threads. Errors
+/// are those of the program that is compiled.
+void createMachines(unsigned optLevel) {
+  std::unique_ptr<llvm::TargetMachine> machines[2];
+  for (auto &machine : machines) {
+    auto created = TargetMachinePool::instance().take(optLevel);
+    if (!created) {
+      llvm::consumeError(created.takeError());
+      return;
+    }
+    machine = std::move(*created);
+    createTables(*machine);
   }
-  createTables(**machine);
-  TargetMachinePool::instance().release(std::move(*machine));
+  for (auto &machine : machines)
+    TargetMachinePool::instance().release(std::move(machine));
+}
+
+void setUp(unsigned optLevel) {
+  createMachines(optLevel);
   prepareLinker();
 }
 

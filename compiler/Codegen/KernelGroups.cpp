@@ -14,7 +14,10 @@ namespace {
 
 /// The number of instructions of a group, which take LLVM a few milliseconds; a
 /// thread with its own module takes one.
-constexpr unsigned kMinInstructions = 100;
+constexpr unsigned kMinInstructions = 50;
+/// The number of instructions that LLVM compiles in the time in which a thread
+/// starts and reads its module.
+constexpr unsigned kThreadInstructions = 30;
 /// The largest constant that is copied to the module of another thread, which
 /// copies numbers of some widths one by one.
 constexpr uint64_t kMaxCopiedBytes = 4096;
@@ -108,6 +111,8 @@ void KernelGroups::assign(llvm::Module &code, llvm::StringRef entry,
   // The entry is not optimized.
   if (llvm::Function *function = code.getFunction(entry))
     sizes[0] = function->getInstructionCount() / 4;
+  for (uint64_t &size : llvm::drop_begin(sizes))
+    size = kThreadInstructions;
   auto assignTo = [&](unsigned group, unsigned size, llvm::Function *kernel) {
     groupOf[kernel->getName()] = group;
     sizes[group] += size;

@@ -23,8 +23,9 @@ std::string kernel(const std::string &name, unsigned count,
   return text + "  call void @helper()\n  ret void\n}\n";
 }
 
-/// Returns a program of four kernels, of which three are large.
-std::string program() {
+/// Returns a program that calls the kernels `names`, which are to be defined
+/// behind it.
+std::string callsOf(llvm::ArrayRef<const char *> names) {
   std::string text = R"(
 @shared = private constant i32 1
 @own = private constant i32 2
@@ -32,16 +33,22 @@ std::string program() {
 define linkonce_odr void @helper() noinline optnone { ret void }
 define void @entry(ptr %p) noinline optnone {
 )";
-  for (const char *name : {"a", "b", "c", "d"})
+  for (const char *name : names)
     text += std::string("  call void @") + name + "(ptr %p)\n";
-  return text + "  ret void\n}\n" + kernel("a", 400, "shared") +
+  return text + "  ret void\n}\n";
+}
+
+/// Returns a program of four kernels, of which three are large.
+std::string program() {
+  return callsOf({"a", "b", "c", "d"}) + kernel("a", 400, "shared") +
          kernel("b", 1000, "own") + kernel("c", 800, "shared") +
          kernel("d", 10, "shared");
 }
 
-std::unique_ptr<llvm::Module> parse(llvm::LLVMContext &context) {
+std::unique_ptr<llvm::Module> parse(llvm::LLVMContext &context,
+                                    const std::string &text = program()) {
   llvm::SMDiagnostic error;
-  auto code = llvm::parseAssemblyString(program(), error, context);
+  auto code = llvm::parseAssemblyString(text, error, context);
   EXPECT_TRUE(code) << error.getMessage().str();
   return code;
 }
@@ -90,13 +97,26 @@ TEST(KernelGroupsTest, DoesNotDivideSmallPrograms) {
   EXPECT_EQ(KernelGroups(*code, "entry", 1).size(), 1u);
   EXPECT_TRUE(code->getFunction("a")->hasInternalLinkage());
   EXPECT_EQ(KernelGroups(*code, "entry", 16).size(), 4u);
-  // Each group has 100 instructions or more.
+  // Each group has 50 instructions or more.
   code = parse(context);
   for (const char *name : {"a", "b", "c"}) {
     llvm::Function *large = code->getFunction(name);
     large->deleteBody();
   }
   EXPECT_EQ(KernelGroups(*code, "entry", 16).size(), 1u);
+}
+
+/// The calling thread compiles the larger of two kernels, because the other
+/// thread starts later.
+TEST(KernelGroupsTest, KeepsTheLargestKernelInTheFirstGroup) {
+  llvm::LLVMContext context;
+  auto code =
+      parse(context, callsOf({"a", "b", "a", "b"}) + kernel("a", 50, "own") +
+                         kernel("b", 70, "own"));
+  KernelGroups groups(*code, "entry", 2);
+  ASSERT_EQ(groups.size(), 2u);
+  EXPECT_TRUE(code->getFunction("a")->isDeclaration());
+  EXPECT_FALSE(code->getFunction("b")->isDeclaration());
 }
 
 /// Numbers of one bit, for example, are copied one by one.
