@@ -25,8 +25,8 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringMap.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_OUTLINEKERNELS
@@ -219,20 +219,41 @@ private:
   /// Returns an earlier kernel with the same body, or this one under a new
   /// name.
   func::FuncOp shared(func::FuncOp kernel) {
-    std::string text;
-    llvm::raw_string_ostream stream(text);
-    kernel->print(stream, OpPrintingFlags().useLocalScope());
-    func::FuncOp &known = kernelOf[text];
-    if (known) {
-      kernel.erase();
-      return known;
-    }
-    kernel.setName("kernel_" + std::to_string(kernelOf.size()));
-    return known = kernel;
+    SmallVector<func::FuncOp, 1> &candidates = kernelsOf[hashOf(kernel)];
+    for (func::FuncOp known : candidates)
+      if (haveEqualBodies(known, kernel)) {
+        kernel.erase();
+        return known;
+      }
+    kernel.setName("kernel_" + std::to_string(++numKernels));
+    candidates.push_back(kernel);
+    return kernel;
+  }
+
+  /// Returns a hash of the ops of a kernel and of their types and attributes.
+  static uint64_t hashOf(func::FuncOp kernel) {
+    llvm::hash_code hash = 0;
+    kernel.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      hash = llvm::hash_combine(hash,
+                                OperationEquivalence::computeHash(
+                                    op, OperationEquivalence::ignoreHashValue,
+                                    OperationEquivalence::ignoreHashValue,
+                                    OperationEquivalence::IgnoreLocations));
+    });
+    return hash;
+  }
+
+  static bool haveEqualBodies(func::FuncOp a, func::FuncOp b) {
+    return a.getFunctionType() == b.getFunctionType() &&
+           a.getArgAttrsAttr() == b.getArgAttrsAttr() &&
+           OperationEquivalence::isRegionEquivalentTo(
+               &a.getBody(), &b.getBody(),
+               OperationEquivalence::IgnoreLocations);
   }
 
   ModuleOp module;
-  llvm::StringMap<func::FuncOp> kernelOf;
+  llvm::DenseMap<uint64_t, SmallVector<func::FuncOp, 1>> kernelsOf;
+  unsigned numKernels = 0;
 };
 
 struct OutlineKernelsPass : impl::OutlineKernelsBase<OutlineKernelsPass> {
