@@ -25,7 +25,7 @@ protected:
   void expectUnits(RescheduledProgram &program, Block &block, StringRef text) {
     OpPropertyCache own(hardware);
     std::vector<Unit> fresh = unitsOf(block, own);
-    std::vector<Unit> units = program.unitsOf(block, HostMemory());
+    std::vector<Unit> units = *program.unitsOf(block, HostMemory());
     EXPECT_EQ(textOf(units), text);
     EXPECT_EQ(textOf(fresh), text);
     ASSERT_EQ(units.size(), fresh.size());
@@ -54,6 +54,9 @@ TEST_F(RescheduledProgramTest, UnitsFollowTheSchedule) {
   RescheduledProgram program(cache);
   StringRef synchronous = "all_gather; dot_general; tanh dot_general";
   expectUnits(program, block, synchronous);
+  // Simulations of the same schedule share the units.
+  EXPECT_EQ(program.unitsOf(block, HostMemory()),
+            program.unitsOf(block, HostMemory()));
 
   Operation *gather = op("all_gather"), *tanh = op("tanh");
   tanh->moveAfter(op("dot_general"));
@@ -83,7 +86,8 @@ TEST_F(RescheduledProgramTest, SpillsStayTheSame) {
       return %2 : tensor<8x8xf32>
     })");
   RescheduledProgram program(std::make_shared<OpPropertyCache>(hardware));
-  EXPECT_GT(program.unitsOf(block, HostMemory())[1].work.memoryBytes, 2 * 256);
+  EXPECT_GT(program.unitsOf(block, HostMemory())->at(1).work.memoryBytes,
+            2 * 256);
   for (unsigned i = 0; i < 2; ++i)
     expectUnits(program, block,
                 "all_gather; dot_general dot_general; dot_general");
@@ -130,7 +134,8 @@ TEST_F(RescheduledProgramTest, CopiesFollowTheOrder) {
   auto cache = std::make_shared<OpPropertyCache>(hardware);
   RescheduledProgram program(cache);
   auto updateBytes = [&] {
-    for (const Unit &unit : program.unitsOf(block, HostMemory()))
+    auto units = program.unitsOf(block, HostMemory());
+    for (const Unit &unit : *units)
       if (unit.lead == op("dynamic_update_slice"))
         return unit.copiedBytes;
     return -1.0;

@@ -19,19 +19,21 @@ static bool readsNoCollectiveOutside(Block &block,
   });
 }
 
-std::vector<Unit> RescheduledProgram::unitsOf(Block &block,
-                                              const HostMemory &host) {
+std::shared_ptr<const std::vector<Unit>>
+RescheduledProgram::unitsOf(Block &block, const HostMemory &host) {
   BlockUnits &known = blocks[&block];
+  if (known.joined && host.isEmpty())
+    return known.joined;
   if (!known.separate) {
     known.separate =
         std::make_unique<const SeparateUnits>(block, *opProperties);
     known.isIndependent = readsNoCollectiveOutside(block, *opProperties);
   }
-  if (!known.isIndependent || !host.isEmpty())
-    return known.separate->join(host);
-  if (!known.joined)
-    known.joined = known.separate->join(host);
-  return *known.joined;
+  auto units =
+      std::make_shared<const std::vector<Unit>>(known.separate->join(host));
+  if (known.isIndependent && host.isEmpty())
+    known.joined = units;
+  return units;
 }
 
 std::shared_ptr<const ProgramAnalyses>

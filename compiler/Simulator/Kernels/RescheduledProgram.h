@@ -4,7 +4,7 @@
 
 #include "compiler/Simulator/Kernels/ProgramAnalyses.h"
 #include "compiler/Simulator/Kernels/Units.h"
-#include <optional>
+#include <memory>
 
 namespace mlir::gspmd {
 
@@ -20,8 +20,9 @@ public:
   const std::shared_ptr<OpPropertyCache> &properties() const {
     return opProperties;
   }
-  /// Returns the unitsOf a block in its current order.
-  std::vector<Unit> unitsOf(Block &block, const HostMemory &host);
+  /// Returns the unitsOf a block in its current order, which simulations share.
+  std::shared_ptr<const std::vector<Unit>> unitsOf(Block &block,
+                                                   const HostMemory &host);
   /// Forgets the order of a block.
   void forgetUnits(Block &block) { blocks[&block].joined.reset(); }
   /// Returns the analyses of `module`, the program, in its current schedule,
@@ -31,8 +32,8 @@ public:
 private:
   struct BlockUnits {
     std::unique_ptr<const SeparateUnits> separate;
-    /// The units in the current order of the block, if known.
-    std::optional<std::vector<Unit>> joined;
+    /// The units in the current order of the block, null if not known.
+    std::shared_ptr<const std::vector<Unit>> joined;
     /// True if the units depend on the order of no other block.
     bool isIndependent = false;
   };

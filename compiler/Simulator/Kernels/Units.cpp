@@ -67,8 +67,10 @@ public:
     return units;
   }
 
-  /// Returns `units`, those of make, in program order, with waits.
-  std::vector<Unit> complete(std::vector<Unit> units) {
+  /// Returns `units`, those of make, in program order, with waits. `take`
+  /// copies or moves the unit at an index.
+  std::vector<Unit> complete(ArrayRef<Unit> units,
+                             llvm::function_ref<Unit(size_t)> take) {
     DenseMap<Operation *, size_t> byLead(units.size());
     for (auto [i, unit] : llvm::enumerate(units))
       byLead[unit.lead] = i;
@@ -82,7 +84,7 @@ public:
       if (start && isLive(&op)) {
         all.push_back(makeWaitUnit(start, &op));
       } else if (auto it = byLead.find(&op); it != byLead.end()) {
-        Unit &unit = all.emplace_back(std::move(units[it->second]));
+        Unit &unit = all.emplace_back(take(it->second));
         // A nested block may read what an enclosing block waits for.
         if (numWaits > 0 || !isa<FunctionOpInterface>(block.getParentOp()))
           addWaits(unit);
@@ -601,18 +603,18 @@ SeparateUnits::SeparateUnits(Block &block, OpPropertyCache &properties)
 SeparateUnits::~SeparateUnits() = default;
 
 std::vector<Unit> SeparateUnits::join(const HostMemory &host) const & {
-  return join(units, host);
+  return join([this](size_t i) { return units[i]; }, host);
 }
 
 std::vector<Unit> SeparateUnits::join(const HostMemory &host) && {
-  return join(std::move(units), host);
+  return join([this](size_t i) { return std::move(units[i]); }, host);
 }
 
-std::vector<Unit> SeparateUnits::join(std::vector<Unit> separate,
+std::vector<Unit> SeparateUnits::join(llvm::function_ref<Unit(size_t)> take,
                                       const HostMemory &host) const {
   UnitMaker maker(block, *fusion, properties);
   std::vector<Unit> joined =
-      joinUnits(maker.complete(std::move(separate)), block, *fusion);
+      joinUnits(maker.complete(units, take), block, *fusion);
   ConvolutionTiles tiles(block, properties);
   Value prefetched = findPrefetched(joined, properties);
   for (Unit &unit : joined) {

@@ -93,7 +93,8 @@ public:
   std::vector<Unit> join(const HostMemory &host) &&;
 
 private:
-  std::vector<Unit> join(std::vector<Unit> separate,
+  /// `take` copies or moves the unit at an index of `units`.
+  std::vector<Unit> join(llvm::function_ref<Unit(size_t)> take,
                          const HostMemory &host) const;
 
   Block &block;

@@ -344,9 +344,10 @@ FailureOr<std::vector<TimedUnit> *> ProgramTimer::timeBlock(Block &block) {
   auto result = std::make_unique<TimedBlock>();
   if (!sharedUnits)
     result->own = rescheduled ? rescheduled->unitsOf(block, host())
-                              : unitsOf(block, *properties, host());
+                              : std::make_shared<const std::vector<Unit>>(
+                                    unitsOf(block, *properties, host()));
   const std::vector<Unit> &all =
-      sharedUnits ? sharedUnits->get(block, host()) : result->own;
+      sharedUnits ? sharedUnits->get(block, host()) : *result->own;
   result->units.reserve(all.size());
   stack.push_back(&block);
   for (const Unit &unit : all) {

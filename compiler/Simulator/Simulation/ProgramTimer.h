@@ -86,7 +86,8 @@ private:
   llvm::SmallPtrSet<Type, 4>
       typesWithoutRate; ///< types for which there is a note
   struct TimedBlock {
-    std::vector<Unit> own; ///< unless other simulations share the units
+    /// Null if `sharedUnits` has the units.
+    std::shared_ptr<const std::vector<Unit>> own;
     std::vector<TimedUnit> units;
   };
   /// Addresses are stable while others are added.
