@@ -6,11 +6,17 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
+/// The largest dimension that is sharded. Costs are computed with a few times
+/// the size, in 64 bits; partitioning rejects dimensions from 2^31 on.
+static constexpr int64_t kMaxShardedSize = int64_t(1) << 60;
+
 const TensorNumbering::TypeInfo &TensorNumbering::infoOf(Type type) {
   auto [it, isNew] = types.try_emplace(type);
   TypeInfo &info = it->second;
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!isNew || !tensor || tensor.getRank() == 0 || !tensor.hasStaticShape())
+  if (!isNew || !tensor || tensor.getRank() == 0 || !tensor.hasStaticShape() ||
+      llvm::any_of(tensor.getShape(),
+                   [](int64_t size) { return size > kMaxShardedSize; }))
     return info;
   info.isTensor = true;
   info.openSharding = shardings.openId(tensor.getRank());

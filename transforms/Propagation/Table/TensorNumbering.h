@@ -17,7 +17,7 @@ public:
   }
 
   /// Returns the number of a value, which is assigned on first use; -1 if it is
-  /// not a ranked tensor of rank >= 1.
+  /// not a ranked tensor of rank >= 1 with dimensions that can be sharded.
   int numberOf(Value value);
   int newTensor(Type type, sharding::TensorShardingAttr attr);
   /// Sets the tensor of `value` to `number`.
