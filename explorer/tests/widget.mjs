@@ -1,12 +1,33 @@
 // The notebook's widget: two views of one model, light and dark, wide and narrow, and the keyboard.
-//   node widget.mjs HOST.py PROGRAM
+// Names that are markup are text in each view.
+//   node widget.mjs HOST.py PROGRAM HOSTILE
 import assert from 'node:assert/strict';
 import { check, checkView, launch, openPage, startProcess, updated } from './harness.mjs';
 
-const [, , host, program] = process.argv;
+const [, , host, program, hostile] = process.argv;
 const server = await startProcess(host, program);
 const browser = await launch();
+
+async function names() {
+  const other = await startProcess(host, hostile);
+  try {
+    const page = await openPage(browser, other.address, { isReady: (opened) => updated(opened.locator('#first')) });
+    const first = page.locator('#first');
+    for (const name of ['Tensors', 'Layers', 'Source', 'Collectives', 'Problems', 'Mesh', 'Search', 'History']) {
+      await first.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+      await checkView(page, `${name} of a widget with hostile names`);
+      assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /[\u202a-\u202e\u2066-\u2069\u200f]/);
+      assert.equal(await page.locator('main img, main script').count(), 0, 'a name is no markup');
+    }
+    check(page);
+    await page.context().close();
+  } finally {
+    await other.stop();
+  }
+}
+
 try {
+  await names();
   for (const [colorScheme, width] of [['light', 1280], ['dark', 400]]) {
     const page = await openPage(browser, server.address, {
       colorScheme, viewport: { width, height: 900 }, isReady: async (opened) => {

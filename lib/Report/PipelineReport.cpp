@@ -237,6 +237,8 @@ renderPipelineReport(const std::string &program,
                      const std::vector<PipelineTimeline> &timelines) {
   HtmlWriter html;
   html.markup("<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">"
+              "<meta http-equiv=\"Content-Security-Policy\" "
+              "content=\"default-src 'none'; style-src 'unsafe-inline'\">"
               "<title>Pipeline</title><style>"
               "body{font-family:sans-serif;margin:2em}svg{width:100%}"
               "svg svg{width:auto}text{font-size:13px}"

@@ -166,8 +166,9 @@ def _export(options: argparse.Namespace) -> None:
         if options.xprof:
             written.append(step.save_profile(options.xprof, options.run_name))
         if options.perfetto:
-            with open(options.perfetto, "w") as f:
-                f.write(step.trace(options.devices))
+            trace = step.trace(options.devices)
+            with open(options.perfetto, "w", encoding="utf-8") as f:
+                f.write(trace)
             written.append(options.perfetto)
     except (InputError, OSError) as error:
         sys.exit(_message_of(error))

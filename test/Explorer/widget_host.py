@@ -56,7 +56,8 @@ async def main():
     bundle = program._repr_mimebundle_()
     bundle = bundle[0] if isinstance(bundle, tuple) else bundle
     assert "application/vnd.jupyter.widget-view+json" in bundle, bundle
-    assert "<table" in program._repr_html_()
+    # Not every program has collectives.
+    assert "hostile" in sys.argv[1] or "<table" in program._repr_html_()
     assert program.partition()._repr_mimebundle_() is None
     try:
         program.partition().widget()

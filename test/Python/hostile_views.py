@@ -5,6 +5,7 @@ simulation and a difference, and the pages of `python -m gspmd report`.
 """
 
 import html
+import json
 import os
 import re
 import sys
@@ -17,6 +18,7 @@ import check_hostile  # noqa: E402
 
 FOLDER = sys.argv[2]
 TOPOLOGY = "v4:2x2x1"
+MARKS = set("\u202e\u2066\u200f\x01")
 
 
 def program_text(name, replicated=False):
@@ -59,6 +61,14 @@ def view(number, name):
     write("shardings-%d" % number, program.shardings()._repr_html_())
     write("diff-%d" % number, gspmd.diff(program, other)._repr_html_())
     write("simulation-%d" % number, simulation.html())
+    # What other viewers read repeats no name of 1 MB for each device, op or tensor. Node data has
+    # the names of functions, which identify the graphs of Model Explorer.
+    trace = simulation.trace(devices=4)
+    assert len(trace) < 1 << 20, len(trace)
+    assert not set(json.dumps(json.loads(trace), ensure_ascii=False)) & MARKS
+    assert len(json.dumps(program.node_data(TOPOLOGY))) < check_hostile.MAX_BYTES
+    profile = simulation.save_profile(os.path.join(FOLDER, "profile-%d" % number))
+    assert os.path.getsize(profile) < 1 << 20, os.path.getsize(profile)
     # The frame has the page and nothing else.
     frame = re.fullmatch(r'<iframe srcdoc="([^"]*)" sandbox="allow-scripts" style="[^"]*">'
                          r"</iframe>\s*", simulation._repr_html_())

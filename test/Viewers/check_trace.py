@@ -7,7 +7,7 @@ from collections import defaultdict
 import numpy as np
 
 import gspmd
-from gspmd.viewers.devices import block, group_key, transfers
+from gspmd.viewers.devices import block, group_key, parse_axes, transfers
 
 
 def check_groups():
@@ -23,7 +23,7 @@ def check_groups():
         expected = expected.reshape(-1, int(np.prod([digits.shape[dim] for dim in positions])))
         groups = defaultdict(dict)
         for number, coordinates in enumerate(devices):
-            key, position = group_key(coordinates, axes, mesh)
+            key, position = group_key(coordinates, parse_axes(axes, mesh), mesh)
             groups[key][position] = number
         found = sorted([group[i] for i in range(len(group))] for group in groups.values())
         assert found == sorted(expected.tolist()), axes
@@ -34,6 +34,20 @@ def check_groups():
     assert transfers("collective_permute", '"c"', mesh, devices) == []
     assert list(block([8, 4], 6)) == [(i, j) for i in range(3) for j in range(2)]
     assert list(block([1, 2], 100)) == [(0, 0), (0, 1)]
+
+
+def check_names():
+    """Names of axes with the characters of the notation; one that is too long has no flow events."""
+    for name in ('a"b, "c\\d":(2)2', "\u202e\n", "x" * 10**6):
+        quoted = "".join("\\%02X" % byte for byte in name.encode())
+        step = gspmd.load("""sharding.mesh @mesh = <["c"=2, "%s"=4]>
+func.func @main(%%a: tensor<64xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"%s"}]>})
+    -> (tensor<64xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}]>}) {
+  return %%a : tensor<64xf32>
+}""" % (quoted, quoted)).simulate("v4:2x2x2")
+        events = json.loads(step.trace(devices=8))["traceEvents"]
+        senders = sum(event["ph"] == "s" for event in events)
+        assert senders == (0 if len(name) > 100 else 8), (name[:100], senders)
 
 
 def check_trace(path):
@@ -72,6 +86,7 @@ def check_trace(path):
 
 
 check_groups()
+check_names()
 for program in sys.argv[1:]:
     check_trace(program)
 print("trace: passed")

@@ -6,18 +6,22 @@ import itertools
 import json
 import math
 import re
-from typing import Any, Iterator
+from typing import Any, Iterator, Optional
 
 from gspmd._support.errors import InputError
+from gspmd._support.text import displayed, shortened
 from gspmd.simulation import Simulation
 from gspmd.viewers import timeline
 
 _MAX_DEVICES = 256
 _MAX_EVENTS = 1_000_000
+_MAX_NAME = 200  # characters of an axis in the name of a device
 #: The numbers of a process's threads: loops, cores, then the rows of the links.
 _LOOPS, _CORES, _LINKS = 0, 1, 2
 
 Coordinates = tuple[int, ...]
+#: The name of an axis, the product of its sub-axes before this one, and the size of this one.
+SubAxis = tuple[str, int, int]
 
 
 def device_trace(simulation: Simulation, devices: int) -> str:
@@ -29,7 +33,8 @@ def device_trace(simulation: Simulation, devices: int) -> str:
 
     Devices execute one program in lockstep, so the times of all are equal. Gathers,
     reductions and scatters send along a ring of their group, an all-to-all sends to each
-    member. A collective_permute has no flow events, because the timeline does not have its pairs.
+    member. A collective_permute has no flow events, because the timeline does not have its pairs,
+    and neither has a collective over axes with names of some thousand characters.
     Flow events to devices that are not drawn are omitted. Raises InputError if `devices` is out
     of range or the step has too many events to be drawn so often.
     """
@@ -77,7 +82,8 @@ def device_trace(simulation: Simulation, devices: int) -> str:
 def _names(process: int, mesh: dict[str, int], coordinates: Coordinates,
            topology: str) -> Iterator[dict[str, Any]]:
     device = _number(list(mesh.values()), coordinates)
-    place = ", ".join("%s=%d" % pair for pair in zip(mesh, coordinates))
+    place = ", ".join("%s=%d" % (displayed(shortened(axis, _MAX_NAME)), coordinate)
+                      for axis, coordinate in zip(mesh, coordinates))
     name = "device %d%s of %s, predicted" % (device, " (%s)" % place if place else "", topology)
     yield {"ph": "M", "pid": process, "name": "process_name", "args": {"name": name}}
     yield {"ph": "M", "pid": process, "name": "process_sort_index", "args": {"sort_index": device}}
@@ -105,38 +111,51 @@ def block(sizes: list[int], devices: int) -> Iterator[Coordinates]:
         sides[min(others)[1]] += 1
 
 
-def group_key(coordinates: Coordinates, axes: str, mesh: dict[str, int]) -> tuple[Any, int]:
-    """Returns what identifies the group of a device, and its index in the group. `axes`
-    are those of the group as the trace prints them: `"x", "y":(1)2`, where "y":(1)2 is the
-    sub-axis of size 2 after the first 1 of "y"."""
+def parse_axes(axes: str, mesh: dict[str, int]) -> Optional[list[SubAxis]]:
+    """Returns the axes that the trace prints as `"x", "y":(1)2`, where "y":(1)2 is the sub-axis of
+    size 2 after the first 1 of "y". Quotes in names are not escaped, so names are those of the mesh.
+    None if the trace has shortened the names."""
+    shown = {displayed(name): name for name in mesh}
+    names = "|".join(map(re.escape, sorted(shown, key=len, reverse=True)))
+    axis = re.compile(r'"(%s)"(?::\((\d+)\)(\d+))?(?:, (?=")|$)' % names, re.DOTALL)
+    result, at = [], 0
+    while at < len(axes):
+        found = axis.match(axes, at)
+        if not found:
+            return None
+        name = shown[found[1]]
+        result.append((name, int(found[2] or 1), int(found[3] or mesh[name])))
+        at = found.end()
+    return result
+
+
+def group_key(coordinates: Coordinates, axes: list[SubAxis],
+              mesh: dict[str, int]) -> tuple[Any, int]:
+    """Returns what identifies the group of a device, and its index in the group."""
     rest, member = list(coordinates), 0
     names = list(mesh)
-    for name, before, size in re.findall(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?', axes):
-        if name not in mesh:
-            raise InputError('error: a collective is over axis "%s", which the mesh does not have'
-                             % name)
+    for name, before, size in axes:
         axis = names.index(name)
-        length = int(size) if size else mesh[name]
         # The digit of the coordinate that the sub-axis selects.
-        unit = mesh[name] // (int(before or 1) * length)
-        digit = coordinates[axis] // unit % length
+        unit = mesh[name] // (before * size)
+        digit = coordinates[axis] // unit % size
         rest[axis] -= digit * unit
-        member = member * length + digit
+        member = member * size + digit
     return tuple(rest), member
 
 
-def transfers(kind: str, axes: str, mesh: dict[str, int],
+def transfers(kind: str, text: str, mesh: dict[str, int],
               drawn: list[Coordinates]) -> list[tuple[int, int]]:
-    """Returns pairs of a sender and a receiver, indices of `drawn`."""
-    if kind == "collective_permute":
+    """Returns pairs of a sender and a receiver, indices of `drawn`. `text` has the axes."""
+    axes = None if kind == "collective_permute" else parse_axes(text, mesh)
+    if axes is None:
         return []
     groups: dict[Any, dict[int, int]] = {}
     for index, coordinates in enumerate(drawn):
         key, member = group_key(coordinates, axes, mesh)
         groups.setdefault(key, {})[member] = index
     pairs = []
-    size = math.prod(int(length) if length else mesh[name] for name, _, length in
-                     re.findall(r'"((?:[^"\\]|\\.)*)"(?::\((\d+)\)(\d+))?', axes))
+    size = math.prod(size for _, _, size in axes)
     for members in groups.values():
         for member, sender in members.items():
             others = range(size) if kind in ("all_to_all", "ragged_all_to_all") \

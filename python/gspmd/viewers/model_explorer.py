@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from typing import Any, Iterable, Union
 
+from gspmd._support.text import displayed, shortened
 from gspmd.program import Program
 from gspmd.shardings import ShardedValue, ShardingTable
 from gspmd.viewers import timeline
@@ -19,6 +20,7 @@ _COLORS = ["#a6cee3", "#fdbf6f", "#b2df8a", "#fb9a99", "#cab2d6", "#ffff99", "#8
 _GRADIENT = [{"stop": 0, "bgColor": "#ffffff", "textColor": "#000000"},
              {"stop": 1, "bgColor": "#e15759", "textColor": "#000000"}]
 _OTHER_COLOR = "#eeeeee"
+_MAX_SHARDING = 1000  # characters of the shardings of a node
 
 #: Results of a function's nodes, by node id.
 _Results = dict[str, dict[str, Any]]
@@ -122,7 +124,8 @@ def _values_by_node(table: ShardingTable,
 def _shardings(values: dict[tuple[str, str], list[ShardedValue]]) -> dict[str, _Results]:
     results: dict[str, _Results] = defaultdict(dict)
     counts: dict[str, int] = defaultdict(int)
-    texts = {key: " ".join(dict.fromkeys(value.sharding for value in of_node))
+    texts = {key: displayed(shortened(" ".join(dict.fromkeys(value.sharding for value in of_node)),
+                                      _MAX_SHARDING))
              for key, of_node in values.items()}
     for text in texts.values():
         counts[text] += 1

@@ -9,6 +9,7 @@ import zlib
 from typing import Any, Iterable, Optional, Union
 
 from gspmd._support.errors import InputError
+from gspmd._support.text import displayed, shortened
 from gspmd.simulation import Simulation
 from gspmd.viewers import timeline
 from gspmd.viewers.timeline import Event
@@ -18,6 +19,7 @@ _PROGRAM_ID = 1
 _HOST = "gspmd-predicted"
 _MARK = "Predicted by gspmd's simulator: nothing in this profile was measured."
 _PS_OF_US = 1e6
+_MAX_NAME = 1000  # characters of a tensor's name or place
 
 #: XLA's categories of the kinds of events; other kinds are their own category.
 _CATEGORIES = {"matmul": "convolution fusion", "elementwise": "loop fusion", "loop": "while",
@@ -246,13 +248,13 @@ def _memory_module(messages: Any, name: str, simulation: Simulation) -> Any:
     temporaries: list[tuple[Any, str]] = []
     alive = simulation.data["alive_at_peak"]
     for number, tensor in enumerate(alive):
+        name, place = (displayed(shortened(text, _MAX_NAME))
+                       for text in (tensor["name"], tensor.get("location") or "?"))
         instruction = entry.instructions.add(
-            name="%s.%d" % (re.sub(r"[^\w.-]", "_", tensor["name"].lstrip("%")), number),
-            id=number + 1)
+            name="%s.%d" % (re.sub(r"[^\w.-]", "_", name.lstrip("%")), number), id=number + 1)
         # What fragmentation takes is no tensor.
         _set_shape(instruction.shape, tensor["type"] or "tensor<%dxui8>" % tensor["bytes"])
-        instruction.metadata.op_name = "%s %s at %s" % (tensor["role"], tensor["name"],
-                                                        tensor.get("location") or "?")
+        instruction.metadata.op_name = "%s %s at %s" % (tensor["role"], name, place)
         instruction.metadata.op_type = tensor["role"]
         size = round(tensor["bytes"])
         buffer = buffers.logical_buffers.add(id=number, size=size)

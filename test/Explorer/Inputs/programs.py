@@ -10,22 +10,32 @@ def quoted(text):
 def hostile():
     """Names that are markup, that reorder text, and that are long."""
     markup = "<img src=x onerror=alert(1)>"
-    reordered = "\u202egnp.exe\u2066 <script>alert(2)</script>"
+    reordered = "\u202egnp.exe\u2066 \"'></script></style><script>alert(2)</script>{@html markup}\u200f"
     long_name = "w" * 1_000_000
     axis = '<b onclick="alert(3)">'.replace('"', "'")
-    mesh = 'sdy.mesh @mesh = <[%s=4, "y"=2]>' % quoted(axis)
-    return """%s
+    name = quoted(markup + reordered)
+    return """module @{name} {{
+sdy.mesh @{name} = <[{axis}=4, "y"=2]>
 func.func public @main(
-    %%arg0: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{%s}, {}]>} loc(%s),
-    %%arg1: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>} loc(%s),
-    %%arg2: tensor<65536x65536xf32> loc(%s)) -> (tensor<64x64xf32>, tensor<65536x65536xf32>) {
-  %%0 = stablehlo.dot_general %%arg0, %%arg1, contracting_dims = [1] x [0]
-    : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32> loc(%s)
-  %%1 = stablehlo.tanh %%arg2 : tensor<65536x65536xf32> loc(%s)
-  return %%0, %%1 : tensor<64x64xf32>, tensor<65536x65536xf32>
-}
-""" % (mesh, quoted(axis), quoted(markup), quoted(reordered), quoted(long_name),
-       quoted("jit(f)/%s/%s/dot" % (markup, reordered)), quoted("/".join(["a" * 3000] * 60)))
+    %arg0: tensor<64x64xf32> {{sdy.sharding = #sdy.sharding<@{name}, [{{{axis}}}, {{}}]>}} loc({markup}),
+    %arg1: tensor<64x64xf32> {{sdy.sharding = #sdy.sharding<@{name}, [{{}}, {{"y"}}]>}} loc({reordered}),
+    %arg2: tensor<65536x65536xf32> loc({long_name}))
+    -> (tensor<64x64xf32> {{jax.result_info = {name}}}, tensor<65536x65536xf32> {{jax.result_info = {long_name}}}) {{
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0]
+    : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32> loc({scopes}({name}:1:2))
+  %1 = stablehlo.tanh %arg2 : tensor<65536x65536xf32> loc({long_scopes}({long_name}:7:1))
+  %2 = call @{called}(%0) : (tensor<64x64xf32>) -> tensor<64x64xf32> loc({name})
+  return %2, %1 : tensor<64x64xf32>, tensor<65536x65536xf32>
+}}
+func.func private @{called}(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {{
+  %0 = stablehlo.exponential %x : tensor<64x64xf32> loc({name}({name}:3:5))
+  return %0 : tensor<64x64xf32>
+}}
+}}
+""".format(name=name, axis=quoted(axis), called=quoted("f" + reordered), markup=quoted(markup),
+           reordered=quoted(reordered), long_name=quoted(long_name),
+           scopes=quoted("jit(f)/%s/%s/dot" % (markup, reordered)),
+           long_scopes=quoted("/".join(["a" * 3000] * 60)))
 
 
 # The ops of a layer, with their operands: an op of the layer, "in", or a weight.

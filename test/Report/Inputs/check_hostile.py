@@ -40,8 +40,9 @@ def faults_of(chromium, folder, page):
         faults.append("a script of a name ran")
     if "<img" in drawn:
         faults.append("a name became an element")
-    # The page of a simulation shows the path of a hardware file, and no name in it.
-    shows_names = not os.path.basename(page).startswith("hardware-")
+    # The page of a simulation shows the path of a hardware file, and no name in it. That of the
+    # memory of a script shows names of JAX's functions, which are identifiers.
+    shows_names = not os.path.basename(page).startswith(("hardware-", "memory."))
     if shows_names and "<img src=x onerror=" not in html.unescape(re.sub(r"<[^>]*>", "", drawn)):
         faults.append("no name is shown as text")
     if re.search("[\u202a-\u202e\u2066-\u2069\u200e\u200f\x01]", html.unescape(drawn)):

@@ -1,7 +1,8 @@
 """Pages whose hostile names are not those of a program alone: python hostile_files.py HARDWARE FOLDER
 
 HARDWARE is a hardware file. Names are in a hardware file, in its own file's name, in the
-names of programs and of a sweep's programs, and in the program of a search; one name has 10 MB.
+names of programs and of a sweep's programs, and in the programs of a search and of a pipeline;
+one name has 10 MB.
 Writes the pages of gspmd-run and gspmd-search to FOLDER, for check_hostile.py.
 """
 
@@ -30,6 +31,19 @@ func.func @main(%a: tensor<4096x4096xf32> loc({name}), %w: tensor<4096x4096xf32>
   %0 = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0]
       : (tensor<4096x4096xf32>, tensor<4096x4096xf32>) -> tensor<4096x4096xf32> loc({name}({name}:1:2))
   return %0 : tensor<4096x4096xf32>
+}}
+"""
+
+
+PIPELINE = """
+sharding.mesh @mesh = <[{name}=2]>
+func.func public @main(%x: tensor<64x8xf32> {{sharding.microbatch = 0 : i64}} loc({name}), %w0: tensor<8x8xf32> loc({name}),
+    %w1: tensor<8x8xf32> loc({name})) -> tensor<64x8xf32> {{
+  %0 = stablehlo.dot_general %x, %w0, contracting_dims = [1] x [0] {{sharding.stage = 0 : i64}}
+      : (tensor<64x8xf32>, tensor<8x8xf32>) -> tensor<64x8xf32> loc({name}({name}:1:2))
+  %1 = stablehlo.dot_general %0, %w1, contracting_dims = [1] x [0] {{sharding.stage = 1 : i64}}
+      : (tensor<64x8xf32>, tensor<8x8xf32>) -> tensor<64x8xf32> loc({name}({name}:1:2))
+  return %1 : tensor<64x8xf32>
 }}
 """
 
@@ -82,6 +96,10 @@ def main():
     run("gspmd-run", named, "--simulate", "--sweep", sweep, "--report", page("sweep-file"))
     run("gspmd-search", named, "--topology", TOPOLOGY, "--time-limit", "5",
         "--report", page("search-file"))
+    staged = write(folder, FILE_NAME + "-stages.mlir",
+                   PIPELINE.format(name=check_hostile.quoted(check_hostile.NAMES[-1])))
+    run("gspmd-run", staged, "--simulate", "--topology", chip + ":2x2x1",
+        "--pipeline-schedule=1f1b", "--microbatches=4", "--report", page("pipeline-file"))
 
 
 if __name__ == "__main__":
