@@ -9,8 +9,9 @@ namespace mlir::gspmd::test {
 /// Holds a memref descriptor of a buffer as JIT-compiled code passes it.
 struct Descriptor {
   Descriptor(void *data, llvm::ArrayRef<int64_t> sizes)
-      : rank(static_cast<int64_t>(sizes.size())) {
-    makeDescriptor(data, sizes, words);
+      : rank(static_cast<int64_t>(sizes.size())),
+        words(descriptorWords(sizes.size())) {
+    writeDescriptor(data, sizes, words.data());
   }
   int64_t *strides() { return words.data() + 3 + rank; }
   void *get() { return words.data(); }

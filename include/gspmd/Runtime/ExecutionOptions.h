@@ -23,6 +23,9 @@ struct ExecutionOptions {
   /// The number of threads that run the devices, or help if there are fewer
   /// devices; 0 means one per core.
   unsigned numThreads = 0;
+  /// True if the program was verified in an earlier run, which depends on no
+  /// option.
+  bool isVerified = false;
   /// A pointer that identifies the caller; host functions receive it
   /// (HostCall.h).
   const void *hostCaller = nullptr;

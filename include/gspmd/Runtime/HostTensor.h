@@ -36,6 +36,12 @@ public:
     return {reinterpret_cast<T *>(data_.get()),
             static_cast<size_t>(numBytes() / sizeof(T))};
   }
+  /// Returns a tensor in the same memory that does not own it. The reference
+  /// count, which threads share, costs more than the rest of a copy.
+  HostTensor borrowed() const {
+    return inside(std::shared_ptr<char>(std::shared_ptr<void>(), data()), type_,
+                  shape_);
+  }
   /// Returns the same bytes under another type of the same size.
   HostTensor reinterpreted(ElementType type) const;
   /// Returns the same elements under another shape with equally many.

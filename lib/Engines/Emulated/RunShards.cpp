@@ -57,7 +57,7 @@ absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
   if (auto status = validateShards(program, arguments, numbers.size());
       !status.ok())
     return status;
-  std::vector<std::unique_ptr<DeviceRun>> devices;
+  llvm::SmallVector<std::unique_ptr<DeviceRun>, 1> devices;
   for (auto [number, shards] : llvm::zip_equal(numbers, arguments)) {
     devices.push_back(std::make_unique<DeviceRun>(execution, number));
     for (HostTensor &shard : shards)

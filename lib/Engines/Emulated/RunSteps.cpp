@@ -2,26 +2,33 @@
 #include "lib/Engines/Emulated/RunSteps.h"
 #include "absl/status/statusor.h"
 #include "lib/Progress/ElapsedTime.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include <chrono>
 
 namespace mlir::gspmd {
 namespace {
 
+/// The milliseconds of each run.
+using Milliseconds = llvm::SmallVector<double, 1>;
+
 /// Runs all devices `repeat` times and returns the milliseconds of each run.
-absl::StatusOr<std::vector<double>>
+absl::StatusOr<Milliseconds>
 timeSteps(ProgramExecution &execution,
           llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices, int64_t repeat) {
-  std::vector<double> milliseconds;
-  llvm::DenseMap<int64_t, DeviceRun *> byNumber;
-  for (auto &device : devices)
-    byNumber[device->context.device] = device.get();
+  Milliseconds milliseconds;
+  auto run = [&](int64_t number) {
+    // Devices are in ascending order.
+    auto it = llvm::lower_bound(devices, number,
+                                [](const auto &device, int64_t number) {
+                                  return device->context.device < number;
+                                });
+    (*it)->run();
+  };
   for (int64_t step = 0; step < std::max<int64_t>(1, repeat); ++step) {
     for (auto &device : devices)
       device->context.counts = {};
     auto begin = std::chrono::steady_clock::now();
-    absl::Status status = execution.scheduler.run(
-        [&](int64_t device) { byNumber[device]->run(); });
+    absl::Status status = execution.scheduler.run(run);
     double elapsed = millisecondsSince(begin);
     if (!status.ok())
       return status;
@@ -32,7 +39,7 @@ timeSteps(ProgramExecution &execution,
 
 void fillStats(RunStats &stats,
                llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices,
-               const absl::StatusOr<std::vector<double>> &steps) {
+               const absl::StatusOr<Milliseconds> &steps) {
   stats.collectives = devices.front()->context.counts;
   stats.peakBytes = 0;
   stats.peakBytesByDevice.clear();

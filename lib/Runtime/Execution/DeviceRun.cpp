@@ -11,7 +11,6 @@ DeviceRun::DeviceRun(ProgramExecution &execution, int64_t device)
   size_t count =
       execution.program.arguments.size() + execution.program.results.size();
   tensors.reserve(count);
-  packed.reserve(count);
 }
 
 void DeviceRun::addTensor(HostTensor tensor) {
@@ -29,11 +28,22 @@ absl::Status DeviceRun::addResults() {
                        tensor.status().message()));
     addTensor(*std::move(tensor));
   }
-  descriptors.resize(tensors.size());
-  for (size_t i = 0; i < tensors.size(); ++i)
-    packed.push_back(
-        makeDescriptor(tensors[i].data(), tensors[i].shape(), descriptors[i]));
+  packTensors();
   return absl::OkStatus();
+}
+
+void DeviceRun::packTensors() {
+  size_t numWords = 0;
+  for (const HostTensor &tensor : tensors)
+    numWords += descriptorWords(tensor.shape().size());
+  descriptors.resize(numWords);
+  packed.resize(tensors.size());
+  int64_t *words = descriptors.data();
+  for (auto [tensor, pointer] : llvm::zip_equal(tensors, packed)) {
+    writeDescriptor(tensor.data(), tensor.shape(), words);
+    pointer = words;
+    words += descriptorWords(tensor.shape().size());
+  }
 }
 
 absl::Status DeviceRun::checkFaults() const {

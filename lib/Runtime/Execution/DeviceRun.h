@@ -35,9 +35,12 @@ public:
   DeviceContext context;
 
 private:
-  std::vector<HostTensor> tensors; ///< arguments, then results
-  std::vector<llvm::SmallVector<int64_t>> descriptors;
-  std::vector<void *> packed; ///< pointers to descriptors
+  /// Sets the descriptors.
+  void packTensors();
+
+  std::vector<HostTensor> tensors;            ///< arguments, then results
+  llvm::SmallVector<int64_t, 16> descriptors; ///< those of all tensors
+  llvm::SmallVector<void *, 4> packed;        ///< pointers to descriptors
 };
 
 } // namespace mlir::gspmd

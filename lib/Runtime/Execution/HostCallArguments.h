@@ -3,6 +3,7 @@
 #define GSPMD_LIB_RUNTIME_EXECUTION_HOSTCALLARGUMENTS_H
 
 #include "lib/Runtime/HostCall.h"
+#include <vector>
 
 namespace mlir::gspmd {
 
@@ -15,8 +16,9 @@ public:
   absl::Status call(int64_t number, bool calls, const void *caller);
 
 private:
-  llvm::SmallVector<HostCallTensor, 4> operands, results;
-  llvm::SmallVector<int64_t, 4> resultBytes;
+  // Every device has one of these; few call the host.
+  std::vector<HostCallTensor> operands, results;
+  std::vector<int64_t> resultBytes;
 };
 
 } // namespace mlir::gspmd

@@ -228,15 +228,17 @@ void zeroView(const StridedView &view) {
   copyView(zero, view);
 }
 
-void *makeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
-                     llvm::SmallVectorImpl<int64_t> &storage) {
-  StridedView view = StridedView::contiguous(data, sizes, 1);
-  storage.assign(3, 0);
-  std::memcpy(&storage[0], &data, sizeof(data));
-  std::memcpy(&storage[1], &data, sizeof(data));
-  storage.append(view.sizes.begin(), view.sizes.end());
-  storage.append(view.strides.begin(), view.strides.end());
-  return storage.data();
+void writeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
+                     int64_t *words) {
+  std::memcpy(&words[0], &data, sizeof(data));
+  std::memcpy(&words[1], &data, sizeof(data));
+  words[2] = 0;
+  size_t rank = sizes.size();
+  int64_t stride = 1;
+  for (size_t dim = rank; dim-- > 0; stride *= sizes[dim]) {
+    words[3 + dim] = sizes[dim];
+    words[3 + rank + dim] = stride;
+  }
 }
 
 } // namespace mlir::gspmd

@@ -51,10 +51,11 @@ void copyView(const StridedView &from, const StridedView &to);
 /// Sets all bytes of all elements to zero.
 void zeroView(const StridedView &view);
 
-/// Writes MLIR's ranked descriptor of a row-major buffer into `storage`, which
-/// it resizes, and returns its address.
-void *makeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
-                     llvm::SmallVectorImpl<int64_t> &storage);
+/// Returns the number of words of MLIR's ranked descriptor.
+constexpr size_t descriptorWords(size_t rank) { return 3 + 2 * rank; }
+/// Writes MLIR's ranked descriptor of a row-major buffer into `words`, which
+/// has descriptorWords(sizes.size()) elements.
+void writeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes, int64_t *words);
 
 } // namespace mlir::gspmd
 

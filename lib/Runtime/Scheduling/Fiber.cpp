@@ -110,7 +110,7 @@ Fiber::~Fiber() {
 
 bool Fiber::reserve(size_t stackBytes) {
   assert(!mapping && "has a stack");
-  size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  static const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
   stackBytes = (stackBytes + page - 1) / page * page;
   mappedBytes = stackBytes + page;
   mapping = StackPool::instance().acquire(mappedBytes);

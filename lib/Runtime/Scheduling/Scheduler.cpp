@@ -119,9 +119,7 @@ void Scheduler::workUntilDone() {
     } else if (!started.empty()) {
       runStartedWork();
     } else if (!ready.empty()) {
-      Device &device = *ready.front();
-      ready.pop_front();
-      runDevice(device);
+      runDevice(ready.pop());
     } else if (!outstanding.empty() && !isPolling) {
       pollRemote();
     } else if (numRunning == 0 && outstanding.empty() && numUnfinished > 0) {
@@ -158,7 +156,21 @@ void Scheduler::runDevice(Device &device) {
 void Scheduler::makeReady(Device &device) {
   device.state = State::Ready;
   device.waitingAt = nullptr;
-  ready.push_back(&device);
+  ready.push(device);
+}
+
+void Scheduler::ReadyQueue::push(Device &device) {
+  device.nextReady = nullptr;
+  (last ? last->nextReady : first) = &device;
+  last = &device;
+}
+
+Scheduler::Device &Scheduler::ReadyQueue::pop() {
+  Device &device = *first;
+  first = device.nextReady;
+  if (!first)
+    last = nullptr;
+  return device;
 }
 
 //===----------------------------------------------------------------------===//

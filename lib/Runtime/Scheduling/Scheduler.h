@@ -34,9 +34,10 @@
 #include "lib/Runtime/Scheduling/Fiber.h"
 #include "lib/Runtime/Scheduling/RemoteTransport.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include <atomic>
-#include <deque>
 #include <functional>
+#include <list>
 #include <memory>
 #include <vector>
 
@@ -106,6 +107,18 @@ private:
     size_t index = 0;
     /// Null if the device waits for an asynchronous collective.
     const llvm::function_ref<absl::Status()> *work = nullptr;
+    Device *nextReady = nullptr; ///< the next device of the queue
+  };
+  /// The devices that are ready, in order. It allocates nothing, as most
+  /// programs have one device and take microseconds.
+  class ReadyQueue {
+  public:
+    bool empty() const { return !first; }
+    void push(Device &device);
+    Device &pop();
+
+  private:
+    Device *first = nullptr, *last = nullptr;
   };
   /// An asynchronous collective whose members have all arrived.
   struct StartedWork {
@@ -151,9 +164,9 @@ private:
   Mutex mutex;
   EventCount
       idleThreads ABSL_GUARDED_BY(mutex); ///< notified when there is work
-  std::vector<std::unique_ptr<Device>> devices;
-  std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
-  std::deque<StartedWork> started ABSL_GUARDED_BY(mutex);
+  llvm::SmallVector<std::unique_ptr<Device>, 1> devices;
+  ReadyQueue ready ABSL_GUARDED_BY(mutex);
+  std::list<StartedWork> started ABSL_GUARDED_BY(mutex);
   std::vector<Rendezvous *> outstanding ABSL_GUARDED_BY(mutex);
   /// True while a thread is inside `remote->progress`.
   bool isPolling ABSL_GUARDED_BY(mutex) = false;
@@ -163,7 +176,8 @@ private:
   unsigned numBlocked ABSL_GUARDED_BY(mutex) = 0; ///< inside callBlocking
   int64_t numUnfinished ABSL_GUARDED_BY(mutex) = 0;
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
-  std::vector<int32_t> indexOf; ///< index in `devices`, by device number
+  llvm::SmallVector<int32_t, 1>
+      indexOf; ///< index in `devices`, by device number
   RemoteTransport *const remote;
   const unsigned numThreads;
   std::vector<Thread> helpers;
