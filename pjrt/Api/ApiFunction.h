@@ -59,6 +59,16 @@ bool isObjectMissing(const ArgsT &args) {
   return !object;
 }
 
+/// Calls `handler` unless the object of the call is missing.
+template <typename ArgsT, absl::Status (*handler)(ArgsT &)>
+absl::Status callHandler(ArgsT &args) {
+  if (isObjectMissing(args))
+    return absl::InvalidArgumentError(
+        "called with a null object: the client, device, buffer or executable "
+        "of the call is missing");
+  return handler(args);
+}
+
 /// Returns the C function that calls `handler`.
 template <typename ArgsT, absl::Status (*handler)(ArgsT &)>
 Error *entry(ArgsT *passed) {
@@ -66,15 +76,13 @@ Error *entry(ArgsT *passed) {
     return toError(
         absl::InvalidArgumentError("called without arguments or without "
                                    "their size"));
+  // A call passes some of these structs for each of its arrays, so only those
+  // of older callers are copied.
+  if (passed->structSize >= sizeof(ArgsT))
+    return toError(callHandler<ArgsT, handler>(*passed));
   ArgsT args = copyToCurrentVersion(passed);
-  absl::Status status =
-      isObjectMissing(args)
-          ? absl::InvalidArgumentError(
-                "called with a null object: the client, device, buffer or "
-                "executable of the call is missing")
-          : handler(args);
-  std::memcpy(static_cast<void *>(passed), &args,
-              std::min(passed->structSize, sizeof(ArgsT)));
+  absl::Status status = callHandler<ArgsT, handler>(args);
+  std::memcpy(static_cast<void *>(passed), &args, passed->structSize);
   return toError(status);
 }
 

@@ -40,7 +40,9 @@ absl::Status Completion::await() const {
 
 void Completion::onReady(std::function<void(const absl::Status &)> callback) {
   absl::Status known;
-  {
+  if (isReady()) {
+    known = status;
+  } else {
     MutexLock lock(mutex);
     known = isReady() ? status : process.check();
     if (!isReady() && known.ok()) {
@@ -55,8 +57,20 @@ void Completion::onReady(std::function<void(const absl::Status &)> callback) {
 // Functions
 //===----------------------------------------------------------------------===//
 
+/// Returns the event of all completions that are ready without an error.
+static Event *sharedReadyEvent() {
+  static auto *event = new Event(Completion::done()); // never destroyed
+  return event;
+}
+
+Event *toEvent(const std::shared_ptr<Completion> &completion) {
+  return completion->isReadyWithoutError() ? sharedReadyEvent()
+                                           : new Event(completion);
+}
+
 static absl::Status destroyEvent(EventDestroyArgs &args) {
-  delete args.event;
+  if (args.event != sharedReadyEvent())
+    delete args.event;
   return absl::OkStatus();
 }
 
@@ -83,7 +97,7 @@ static absl::Status onEventReady(EventOnReadyArgs &args) {
 }
 
 static absl::Status createEvent(EventCreateArgs &args) {
-  args.event = toEvent(std::make_shared<Completion>());
+  args.event = new Event(std::make_shared<Completion>());
   args.event->isOfCaller = true;
   return absl::OkStatus();
 }

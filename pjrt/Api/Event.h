@@ -22,6 +22,7 @@ public:
   bool trySet(const absl::Status &status);
   void set(const absl::Status &status) { (void)trySet(status); }
   bool isReady() const { return ready.load(std::memory_order_acquire); }
+  bool isReadyWithoutError() const { return isReady() && status.ok(); }
   /// Waits until it is ready and returns the status; an error in a fork, in
   /// which it will never be ready.
   absl::Status await() const;
@@ -47,10 +48,10 @@ struct Event : Opaque {
   bool isOfCaller = false; ///< whether the caller created it, and sets it
 };
 
-/// Returns an event that the caller destroys.
-inline Event *toEvent(std::shared_ptr<Completion> completion) {
-  return new Event(std::move(completion));
-}
+/// Returns an event that the caller destroys. All completions that are ready
+/// without an error share one, since a call requests one for each of its
+/// results.
+Event *toEvent(const std::shared_ptr<Completion> &completion);
 
 void addEventFunctions(Api &api);
 

@@ -34,11 +34,19 @@ void Storage::setSource(std::shared_ptr<Storage> aliased) {
     return;
   aliased->addOwner();
   source = std::move(aliased);
+  isAlias.store(true, std::memory_order_release);
+}
+
+std::shared_ptr<Storage> Storage::sourceOfAlias() {
+  if (!isAlias.load(std::memory_order_acquire))
+    return nullptr;
+  MutexLock lock(mutex);
+  return source;
 }
 
 std::shared_ptr<Storage> Storage::counted() {
-  MutexLock lock(mutex);
-  return source ? source : shared_from_this();
+  std::shared_ptr<Storage> aliased = sourceOfAlias();
+  return aliased ? aliased : shared_from_this();
 }
 
 void Storage::removeFromUsage() {
@@ -58,18 +66,18 @@ void Storage::setTensor(HostTensor value) {
   MutexLock lock(mutex);
   tensor = std::move(value);
   hasTensor = true;
-  if (!reserved)
+  if (!views || !views->reserved)
     return;
-  const auto &[shape, bytes] = *reserved;
+  const auto &[shape, bytes] = *views->reserved;
   if (shape.layout) {
     shape.layout->pack(tensor.data(), shape.dims, byteSize(tensor.type()),
                        bytes.data());
-    copies.try_emplace(shape.layout->toString(), bytes);
+    views->copies.try_emplace(shape.layout->toString(), bytes);
   } else {
     llvm::copy(tensor.as<char>(), bytes.data());
     tensor = bytes;
   }
-  reserved.reset();
+  views->reserved.reset();
 }
 
 absl::StatusOr<HostTensor>
@@ -92,6 +100,7 @@ Storage::bytesInReportedLayout(const BufferShape &shape) {
     return tensor.data();
   MutexLock lock(mutex);
   std::string layout = shape.layout->toString();
+  auto &copies = hostViews().copies;
   if (auto it = copies.find(layout); it != copies.end())
     return it->second.data();
   auto copy = allocateCopy(shape);
@@ -107,8 +116,8 @@ absl::StatusOr<const char *>
 Storage::addressInReportedLayout(const BufferShape &shape) {
   {
     MutexLock lock(mutex);
-    if (reserved)
-      return reserved->bytes.data();
+    if (views && views->reserved)
+      return views->reserved->bytes.data();
     bool isPending = !ready->isReady();
     if (isPending && hasTensor && !shape.layout)
       return tensor.data();
@@ -117,7 +126,9 @@ Storage::addressInReportedLayout(const BufferShape &shape) {
           shape.layout ? allocateCopy(shape) : uninitializedTensor(shape);
       if (!bytes.ok())
         return bytes.status();
-      return reserved.emplace(Reserved{shape, *std::move(bytes)}).bytes.data();
+      return hostViews()
+          .reserved.emplace(Reserved{shape, *std::move(bytes)})
+          .bytes.data();
     }
   }
   if (auto status = ready->await(); !status.ok())
@@ -185,10 +196,14 @@ std::shared_ptr<Storage> Buffer::storage() const {
   return current;
 }
 
+static absl::Status deletedError() {
+  return absl::InvalidArgumentError("Buffer has been deleted or donated");
+}
+
 absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageOrError() const {
   if (auto storage = this->storage())
     return storage;
-  return absl::InvalidArgumentError("Buffer has been deleted or donated");
+  return deletedError();
 }
 
 absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageForHost() const {
@@ -201,11 +216,17 @@ absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageForHost() const {
   return storage;
 }
 
+Event *Buffer::readyEvent() const {
+  MutexLock lock(mutex);
+  return toEvent(current ? current->ready : Completion::done(deletedError()));
+}
+
 void Buffer::remove() {
   std::shared_ptr<Storage> last; // destroyed without the lock
   {
     MutexLock lock(mutex);
     last.swap(current);
+    deleted.store(true, std::memory_order_release);
   }
   if (last)
     last->removeOwner();
@@ -246,7 +267,7 @@ static absl::Status deleteBuffer(ObjectArgs<Buffer> &args) {
 }
 
 static absl::Status isDeleted(BufferIsDeletedArgs &args) {
-  args.isDeleted = !args.buffer->storage();
+  args.isDeleted = args.buffer->isDeleted();
   return absl::OkStatus();
 }
 
@@ -302,9 +323,7 @@ static absl::Status isOnCpu(ValueArgs<Buffer, bool> &args) {
 }
 
 static absl::Status readyEvent(ValueArgs<Buffer, Event *> &args) {
-  auto storage = args.object->storageOrError();
-  args.value = toEvent(storage.ok() ? (*storage)->ready
-                                    : Completion::done(storage.status()));
+  args.value = args.object->readyEvent();
   return absl::OkStatus();
 }
 

@@ -46,6 +46,9 @@ struct Storage : std::enable_shared_from_this<Storage> {
   void setSource(std::shared_ptr<Storage> source);
   /// Returns the storage that counts the bytes: this, or that of an alias.
   std::shared_ptr<Storage> counted();
+  /// Returns the storage that counts the bytes of an alias; null for others,
+  /// which takes no lock: a run requests it for each argument.
+  std::shared_ptr<Storage> sourceOfAlias();
   /// Returns true if more than one buffer or alias owns the bytes.
   bool isShared() const { return numOwners > 1; }
 
@@ -72,16 +75,27 @@ private:
   MemoryAllocation allocation;
   std::atomic<int> numOwners{0};
   std::atomic<bool> isCounted{true};
+  /// False until `source` is set.
+  std::atomic<bool> isAlias{false};
   Mutex mutex;
+  bool hasTensor ABSL_GUARDED_BY(mutex) = false;
   /// Bytes whose address a caller has before the tensor is set.
   struct Reserved {
     BufferShape shape;
     HostTensor bytes;
   };
-  std::optional<Reserved> reserved ABSL_GUARDED_BY(mutex);
-  bool hasTensor ABSL_GUARDED_BY(mutex) = false;
-  /// Copies of the tensor in requested layouts other than row-major.
-  std::map<std::string, HostTensor> copies ABSL_GUARDED_BY(mutex);
+  /// What callers request of few arrays.
+  struct HostViews {
+    std::optional<Reserved> reserved;
+    /// Copies of the tensor in requested layouts other than row-major.
+    std::map<std::string, HostTensor> copies;
+  };
+  std::unique_ptr<HostViews> views ABSL_GUARDED_BY(mutex);
+  HostViews &hostViews() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
+    if (!views)
+      views = std::make_unique<HostViews>();
+    return *views;
+  }
   /// The storage that counts the bytes of an alias.
   std::shared_ptr<Storage> source ABSL_GUARDED_BY(mutex);
 };
@@ -109,6 +123,10 @@ struct Buffer : Opaque {
   /// As storageOrError, for a host that waits for the bytes: an error if they
   /// depend on the end of the program whose callback waits (isWorkerBlocked).
   absl::StatusOr<std::shared_ptr<Storage>> storageForHost() const;
+  /// Returns the event of the storage, which the caller destroys; that of an
+  /// error if the buffer is deleted.
+  Event *readyEvent() const;
+  bool isDeleted() const { return deleted.load(std::memory_order_acquire); }
   void remove();
   /// Adds and removes an external reader of the bytes, which keeps them after
   /// the buffer's deletion. Adding one waits until they are ready.
@@ -118,6 +136,8 @@ struct Buffer : Opaque {
 private:
   mutable Mutex mutex;
   std::shared_ptr<Storage> current ABSL_GUARDED_BY(mutex);
+  /// True once `current` is null, for readers without the lock.
+  std::atomic<bool> deleted{false};
   /// The storages of external readers: their addresses may be those of copies
   /// in the reported layout. They do not count in the device's memory.
   std::vector<std::shared_ptr<Storage>> read ABSL_GUARDED_BY(mutex);

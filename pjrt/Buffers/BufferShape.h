@@ -5,15 +5,15 @@
 #include "absl/status/status.h"
 #include "lib/Engines/Pjrt/Api/PjrtApi.h"
 #include "pjrt/Buffers/BufferLayout.h"
+#include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace mlir::gspmd::pjrt {
 
 struct BufferShape {
   BufferType type = BufferType::Invalid;
-  std::vector<int64_t> dims;
+  llvm::SmallVector<int64_t, 4> dims;
   /// The layout that callers see; null for row-major.
   std::shared_ptr<const BufferLayout> layout;
 

@@ -12,7 +12,18 @@ void MemoryUsage::link(MemoryAllocation &allocation) {
   if (first)
     first->previous = &allocation;
   first = &allocation;
-  used += allocation.bytes;
+  addUsed(allocation.bytes);
+}
+
+void MemoryUsage::addUsed(int64_t bytes) {
+  // The mutex is held, so no read-modify-write operation is needed.
+  used.store(used.load(std::memory_order_relaxed) + bytes,
+             std::memory_order_relaxed);
+}
+
+void MemoryUsage::raisePeak(int64_t bytes) {
+  if (bytes > highest.load(std::memory_order_relaxed))
+    highest.store(bytes, std::memory_order_relaxed);
 }
 
 void MemoryUsage::unlink(MemoryAllocation &allocation) {
@@ -20,7 +31,7 @@ void MemoryUsage::unlink(MemoryAllocation &allocation) {
   if (allocation.next)
     allocation.next->previous = allocation.previous;
   allocation.previous = allocation.next = nullptr;
-  used -= allocation.bytes;
+  addUsed(-allocation.bytes);
 }
 
 void MemoryUsage::report(const MemoryAllocation &allocation,
@@ -34,7 +45,7 @@ void MemoryUsage::add(MemoryAllocation &allocation) {
     MutexLock lock(mutex);
     link(allocation);
     ++count;
-    highest = std::max(highest, used);
+    raisePeak(used);
   }
   report(allocation, allocation.bytes);
 }
@@ -55,34 +66,30 @@ void MemoryUsage::transfer(MemoryAllocation &from, MemoryAllocation &to) {
   {
     MutexLock lock(mutex);
     bytes = from.bytes.exchange(0);
-    used -= bytes;
+    addUsed(-bytes);
     link(to);
     ++count;
-    highest = std::max(highest, used);
+    raisePeak(used);
   }
   report(from, -bytes);
   report(to, to.bytes);
 }
 
 void MemoryUsage::recordPeak(int64_t bytes) {
+  if (bytes <= highest)
+    return;
   MutexLock lock(mutex);
-  highest = std::max(highest, bytes);
+  raisePeak(bytes);
 }
 
 void MemoryUsage::clearPeak() {
   MutexLock lock(mutex);
-  highest = used;
+  highest = used.load();
   count = 0;
 }
 
-int64_t MemoryUsage::current() const {
-  MutexLock lock(mutex);
-  return used;
-}
-int64_t MemoryUsage::peak() const {
-  MutexLock lock(mutex);
-  return highest;
-}
+int64_t MemoryUsage::current() const { return used; }
+int64_t MemoryUsage::peak() const { return highest; }
 int64_t MemoryUsage::numAdded() const {
   MutexLock lock(mutex);
   return count;

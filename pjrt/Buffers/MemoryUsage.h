@@ -59,13 +59,15 @@ private:
   void link(MemoryAllocation &allocation) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void unlink(MemoryAllocation &allocation)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void addUsed(int64_t bytes) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void raisePeak(int64_t bytes) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void report(const MemoryAllocation &allocation, int64_t bytes) const;
 
   const std::shared_ptr<SessionReport> sessionReport;
   mutable Mutex mutex;
   MemoryAllocation *first ABSL_GUARDED_BY(mutex) = nullptr;
-  int64_t used ABSL_GUARDED_BY(mutex) = 0;
-  int64_t highest ABSL_GUARDED_BY(mutex) = 0;
+  /// Written with the mutex held, and read without it: each run reads both.
+  std::atomic<int64_t> used{0}, highest{0};
   int64_t count ABSL_GUARDED_BY(mutex) = 0;
 };
 

@@ -57,7 +57,7 @@ absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
     return range.status();
   auto done = std::make_shared<Completion>();
   range->copyWhenReady(args.target, done);
-  args.event = toEvent(std::move(done));
+  args.event = toEvent(done);
   return absl::OkStatus();
 }
 

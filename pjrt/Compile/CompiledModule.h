@@ -54,6 +54,8 @@ struct CompiledModule {
   std::optional<Prediction> prediction;
   /// The number of runs.
   mutable std::atomic<int64_t> numRuns{0};
+  /// True once a run has verified the program.
+  mutable std::atomic<bool> isVerified{false};
   /// True if the program calls functions of the caller's process.
   bool callsHost = false;
   /// True if compilation called functions of the caller; `code` contains the

@@ -55,9 +55,10 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
     int64_t others = use->current(), repeated = 0;
     llvm::SmallPtrSet<const Storage *, 16> distinct;
     for (const auto &storage : launch.arguments[number]) {
-      std::shared_ptr<Storage> counted = storage->counted();
-      int64_t bytes = counted->bytesIn(*use);
-      if (distinct.insert(counted.get()).second)
+      std::shared_ptr<Storage> aliased = storage->sourceOfAlias();
+      const Storage &counted = aliased ? *aliased : *storage;
+      int64_t bytes = counted.bytesIn(*use);
+      if (distinct.insert(&counted).second)
         others -= bytes;
       else
         repeated += bytes;
@@ -109,9 +110,16 @@ void makeResults(const LoadedExecutableExecuteArgs &args,
       args.outputs[number][i] =
           new Buffer(memory, tensor.shape, storages.back());
     }
-    if (args.completed)
-      args.completed[number] = toEvent(launch.done);
   }
+}
+
+/// Sets the events of the end of the run. A run on the caller's thread has
+/// ended.
+void setCompleted(const LoadedExecutableExecuteArgs &args,
+                  const Launch &launch) {
+  for (size_t device = 0; args.completed && device < args.numDevices; ++device)
+    args.completed[device] =
+        toEvent(launch.done ? launch.done : launch.ready[device]);
 }
 
 /// Returns an error if a device of the program has died by GSPMD_INJECT.
@@ -148,7 +156,10 @@ void addPeers(const LoadedExecutable &executable, Launch &launch) {
 /// Records the run so that the caller can poison it by its number.
 void recordRun(Client &client, const ExecuteOptions &options,
                llvm::ArrayRef<Device *> devices, const Launch &launch) {
-  InFlightRuns::Run run{options.launchId, {}, launch.ready, launch.done};
+  InFlightRuns::Run run{options.launchId,
+                        {},
+                        {launch.ready.begin(), launch.ready.end()},
+                        launch.done};
   for (const Device *device : devices)
     run.devices.push_back(device->description->id);
   client.runs.add(std::move(run));
@@ -172,13 +183,15 @@ void reportRun(const Client &client, llvm::ArrayRef<Device *> devices,
 /// of effects) would fail everything after it.
 absl::Status runHere(LoadedExecutableExecuteArgs &args, Launch &launch) {
   absl::Status status = launch.run();
-  if (status.ok())
+  if (status.ok()) {
+    setCompleted(args, launch);
     return status;
+  }
   for (size_t device = 0; device < args.numDevices; ++device) {
     for (size_t i = 0; i < launch.compiled->results.size(); ++i)
       delete std::exchange(args.outputs[device][i], nullptr);
     if (args.completed)
-      delete std::exchange(args.completed[device], nullptr);
+      args.completed[device] = nullptr;
   }
   return status;
 }
@@ -214,9 +227,11 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   auto launch = std::make_shared<Launch>();
   launch->simulates = client.modes.simulates;
   launch->blocksWorker = isWorkerBlocked();
-  launch->failure = checkAlive(
-      client, *args.executable->compiled,
-      args.executable->all.size() == 1 ? *devices : args.executable->all);
+  launch->failure =
+      checkAlive(client, *args.executable->compiled,
+                 args.executable->all.size() == 1
+                     ? *devices
+                     : llvm::ArrayRef<Device *>(args.executable->all));
   launch->compiled = args.executable->compiled;
   {
     // The lock prevents that two threads use the same free memory or donate the
@@ -252,6 +267,8 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   if (runsHere)
     return runHere(args, *launch);
   launch->blocksWorker = true;
+  launch->done = std::make_shared<Completion>();
+  setCompleted(args, *launch);
   recordRun(client, options, *devices, *launch);
   client.worker.enqueue([launch] { launch->run().IgnoreError(); });
   return absl::OkStatus();

@@ -40,16 +40,16 @@ static absl::Status checkArgument(const CompiledModule &compiled, size_t index,
       buffer->shape.type == expected.type ? "" : " of another type"));
 }
 
-absl::StatusOr<std::vector<Device *>>
+absl::StatusOr<llvm::ArrayRef<Device *>>
 devicesFor(const LoadedExecutableExecuteArgs &args) {
   const LoadedExecutable &executable = *args.executable;
   if (executable.isDeleted)
     return absl::InvalidArgumentError(
         absl::StrCat(executable.compiled->name, " has been deleted"));
-  std::vector<Device *> devices = executable.devices;
+  llvm::ArrayRef<Device *> devices = executable.devices;
   if (args.device && executable.all.size() == 1)
-    devices = {args.device};
-  if (args.device && devices != std::vector<Device *>{args.device})
+    devices = llvm::ArrayRef(args.device);
+  if (args.device && devices != llvm::ArrayRef(args.device))
     return absl::InvalidArgumentError(
         absl::StrCat(executable.compiled->name, " runs on ",
                      executable.all.size(), " devices, not on device ",

@@ -6,16 +6,16 @@
 #include "lib/Engines/Pjrt/Api/PjrtPluginApi.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
-#include <vector>
 
 namespace mlir::gspmd::pjrt {
 
 struct CompiledModule;
 struct Launch;
 
-/// Returns the devices of `args`; an error if their number, or that of the
+/// Returns the devices of `args`, a list that lives as long as `args` and their
+/// executable; an error if their number, or that of the
 /// arguments, is not the program's.
-absl::StatusOr<std::vector<Device *>>
+absl::StatusOr<llvm::ArrayRef<Device *>>
 devicesFor(const LoadedExecutableExecuteArgs &args);
 
 /// Adds the arguments to the launch. Returns an error unless they are live, on

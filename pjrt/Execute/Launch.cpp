@@ -38,7 +38,8 @@ absl::Status Launch::run() {
   results.clear();
   for (const auto &results : ready)
     results->set(status);
-  done->set(status);
+  if (done)
+    done->set(status);
   callingRun.reset();
   return status;
 }
@@ -99,17 +100,19 @@ absl::Status Launch::computeOn(size_t first, size_t count,
                          compiled->program().arguments))
       shards[device].push_back(boundary.isStacked()
                                    ? storage->tensor.reshaped(tensor.localShape)
-                                   : storage->tensor);
+                                   : storage->tensor.borrowed());
   }
   RunOptions options;
   options.memoryLimit = memoryLimit;
   options.numThreads = isSmall ? 1 : 0;
   options.hostCaller = this;
+  options.isVerified = compiled->isVerified;
   RunStats stats;
   auto computed = runShards(compiled->program(), std::move(shards), options,
                             &stats, subset);
   if (!computed.ok())
     return labelMemory(computed.status());
+  compiled->isVerified = true;
   for (size_t device = 0; device < count; ++device) {
     const DeviceOccupancy &memory = occupancy[first + device];
     memory.use->recordPeak(memory.bytes + stats.peakBytesByDevice[device] -

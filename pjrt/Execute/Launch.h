@@ -17,11 +17,15 @@ struct Launch {
   using Storages = std::vector<std::shared_ptr<Storage>>;
 
   std::shared_ptr<const CompiledModule> compiled;
+  /// A list with an entry for each device; most programs have one.
+  template <typename T>
+  using PerDevice = llvm::SmallVector<T, 1>;
+
   /// The storages by device, then by argument or result.
-  std::vector<Storages> arguments, results;
+  PerDevice<Storages> arguments, results;
   /// The completion that the results of each device share: they become ready at
   /// the same time.
-  std::vector<std::shared_ptr<Completion>> ready;
+  PerDevice<std::shared_ptr<Completion>> ready;
   /// The bytes of a device for the run; 0 means no limit.
   int64_t memoryLimit = 0;
   /// The memory of each device and the bytes of its other allocations.
@@ -29,7 +33,7 @@ struct Launch {
     std::shared_ptr<MemoryUsage> use;
     int64_t bytes = 0;
   };
-  std::vector<DeviceOccupancy> occupancy;
+  PerDevice<DeviceOccupancy> occupancy;
   /// The bytes of results that reuse memory of arguments on one device.
   int64_t aliasedBytes = 0;
   /// The error of the run, if it is to fail.
@@ -48,7 +52,9 @@ struct Launch {
   bool isSmall = false;
   /// Set until the end of a run that calls Python.
   std::optional<PythonCallingRun> callingRun;
-  std::shared_ptr<Completion> done = std::make_shared<Completion>();
+  /// The end of a run on the thread that executes programs; null for others,
+  /// which end before the caller gets the results.
+  std::shared_ptr<Completion> done;
 
   /// Returns true if all arguments are ready.
   bool canBegin() const;

@@ -5,8 +5,9 @@ from ctypes import addressof, c_bool, c_char_p, c_int, c_size_t, c_void_p
 
 from jax._src.lib import xla_client
 
-from plugin_table import (bytes_of, call, client, destroy, device, fails, FREE, ints, Layout,
-                          manager_of, MANAGER, option, program, put, retrieve, Tiled, X)
+from plugin_table import (await_event, bytes_of, call, client, destroy, device, fails, FREE,
+                          ints, Layout, manager_of, MANAGER, option, program, put, retrieve,
+                          Tiled, X)
 
 
 def set_event(event, code=0):
@@ -28,6 +29,26 @@ def check_events():
     for event in (ready, own):
         call("Event_Destroy", event=event)
     call(MANAGER + "Destroy", manager=manager)
+    destroy(buffer)
+
+
+def check_events_of_ready_arrays():
+    """A caller destroys each event that it has requested, and sets none of them."""
+    buffer = put(X)
+
+    def event():
+        return c_void_p(call("Buffer_ReadyEvent", buffer=buffer, event=c_void_p).event)
+    await_event(event().value)
+    first, second = event(), event()
+    fails("PJRT_Event_Create", "Event_Set", **set_event(first, 13))
+    call("Event_Destroy", event=first)
+    call("Event_Await", event=second)
+    call("Event_Error", event=second)
+    call("Event_Destroy", event=second)
+    call("Buffer_Delete", buffer=buffer)
+    deleted = event()
+    fails("deleted or donated", "Event_Await", event=deleted)
+    call("Event_Destroy", event=deleted)
     destroy(buffer)
 
 
@@ -97,6 +118,7 @@ def check_device():
 
 
 check_events()
+check_events_of_ready_arrays()
 check_layouts()
 check_text_of_errors()
 check_options()
