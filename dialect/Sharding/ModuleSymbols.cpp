@@ -99,7 +99,31 @@ sharding::SymbolTableScope::~SymbolTableScope() {
   }
 }
 
+/// Verifies the dimensions of collectives of MLIR's shard dialect, with which
+/// its own verifiers index the operand's shape.
+static LogicalResult verifyShardAxes(Operation *op) {
+  if (op->getName().getDialectNamespace() != "shard" ||
+      op->getNumOperands() == 0)
+    return success();
+  auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  for (StringRef name : {"gather_axis", "scatter_axis", "slice_axis",
+                         "split_axis", "concat_axis"}) {
+    auto axis = op->getAttrOfType<IntegerAttr>(name);
+    if (axis && operand &&
+        (axis.getValue().isNegative() ||
+         axis.getValue().uge(uint64_t(operand.getRank()))))
+      return op->emitOpError("found ")
+             << name << " " << axis.getValue().getSExtValue()
+             << ", expected a dimension of its operand";
+  }
+  return success();
+}
+
 LogicalResult sharding::verifyProgram(Operation *op) {
+  auto walked = op->walk(
+      [](Operation *nested) { return WalkResult(verifyShardAxes(nested)); });
+  if (walked.wasInterrupted())
+    return failure();
   SymbolTableScope scope(op);
   return verify(op);
 }

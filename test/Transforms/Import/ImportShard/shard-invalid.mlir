@@ -86,3 +86,21 @@ func.func @devices(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
   %b = shard.shard %a to %s : tensor<8x16xf32>
   return %b : tensor<8x16xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2x4)
+func.func @large_scatter_axis(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'shard.reduce_scatter' op found scatter_axis 9223372036854775807, expected a dimension of its operand}}
+  %0 = shard.reduce_scatter %a on @grid scatter_axis = 9223372036854775807 : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x4)
+func.func @negative_concat_axis(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'shard.all_to_all' op found concat_axis -9223372036854775808, expected a dimension of its operand}}
+  %0 = shard.all_to_all %a on @grid grid_axes = [1] split_axis = 0 concat_axis = -9223372036854775808 : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
