@@ -166,13 +166,16 @@ bool HaloDeepening::computesNeeds(Operation *op) {
     return chain.levelOf(first) > 0;
   if (!isMoved(op))
     return false;
-  bool isRead = llvm::any_of(first.getUsers(), [&](Operation *user) {
-    HaloExchangeOp halo = chain.haloOf(user);
-    return halo && isReplaced(halo);
-  });
+  bool isRead = zeroBeyondEnds.contains(first) ||
+                llvm::any_of(first.getUsers(), [&](Operation *user) {
+                  HaloExchangeOp halo = chain.haloOf(user);
+                  return halo && isReplaced(halo);
+                });
   exchanged.erase(first);
   moved.insert(first);
-  if (isRead && !isMoveOfOperand(op))
+  if (isRead && isMoveOfOperand(op))
+    zeroBeyondEnds.insert(op->getOperand(0));
+  else if (isRead)
     masked.insert(first);
   return true;
 }

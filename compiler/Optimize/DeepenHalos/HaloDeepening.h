@@ -61,6 +61,8 @@ private:
   /// Inputs of exchanges that are replaced, whose indices beyond the ends of
   /// the global tensor must be zero.
   DenseSet<Value> masked;
+  /// Operands of moves whose results are read by exchanges that are replaced.
+  DenseSet<Value> zeroBeyondEnds;
   DenseMap<Value, Extended> extended;
   /// Ranges of values that every device computes by itself.
   std::map<std::tuple<void *, unsigned, int64_t, int64_t>, Value> computed;
