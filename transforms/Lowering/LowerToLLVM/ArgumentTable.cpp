@@ -14,8 +14,9 @@ constexpr int32_t kAlignedPointer = 1;
 /// Loads element `index` of an array of pointers.
 Value loadPointer(OpBuilder &b, Location loc, Value array, int32_t index) {
   Type pointer = array.getType();
-  Value slot = LLVM::GEPOp::create(b, loc, pointer, pointer, array,
-                                   ArrayRef<LLVM::GEPArg>{index});
+  Value slot = index == 0 ? array
+                          : LLVM::GEPOp::create(b, loc, pointer, pointer, array,
+                                                ArrayRef<LLVM::GEPArg>{index});
   return LLVM::LoadOp::create(b, loc, pointer, slot);
 }
 

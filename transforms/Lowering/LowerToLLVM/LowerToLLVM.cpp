@@ -46,19 +46,54 @@ void removeSingleIterations(ModuleOp module) {
       [&](scf::ForOp loop) { (void)loop.promoteIfSingleIteration(rewriter); });
 }
 
-/// Converts functions whose LLVM expansion is missing or inaccurate (log1p as
-/// log(1 + x)) to calls of the C library.
+/// Returns true if the module contains an op of one of the types.
+template <typename... Ops>
+bool containsAny(ModuleOp module) {
+  return module
+      ->walk([](Operation *op) {
+        return isa<Ops...>(op) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Converts integer powers to repeated squaring; LLVM has them for constant
+/// exponents only. A conversion visits all ops several times, so there is none
+/// without a power.
+LogicalResult expandIntegerPowers(
+    ModuleOp module,
+    llvm::function_ref<LogicalResult(OpPassManager &, ModuleOp)> runPipeline) {
+  if (!containsAny<math::IPowIOp, math::FPowIOp>(module))
+    return success();
+  ConvertMathToFuncsOptions powers;
+  powers.minWidthOfFPowIExponent = 1;
+  OpPassManager functions(ModuleOp::getOperationName());
+  functions.addPass(createConvertMathToFuncs(powers));
+  return runPipeline(functions, module);
+}
+
+/// Converts `Ops` to calls of the C library.
+template <typename... Ops>
 LogicalResult convertToLibm(ModuleOp module) {
+  if (!containsAny<Ops...>(module))
+    return success();
   MLIRContext *context = module.getContext();
   RewritePatternSet patterns(context);
   populateMathToLibmConversionPatterns(patterns);
   ConversionTarget target(*context);
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
-  target.addIllegalOp<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
-                      math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
-                      math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpM1Op,
-                      math::Log1pOp, math::SinhOp, math::TanOp, math::TanhOp>();
+  target.addIllegalOp<Ops...>();
   return applyPartialConversion(module, target, std::move(patterns));
+}
+
+/// Converts functions whose LLVM expansion is missing or inaccurate (log1p as
+/// log(1 + x)) to calls of the C library.
+LogicalResult convertToLibm(ModuleOp module) {
+  return convertToLibm<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
+                       math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
+                       math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpM1Op,
+                       math::Log1pOp, math::SinhOp, math::TanOp, math::TanhOp>(
+      module);
 }
 
 /// Returns the value that was inserted where `extract` reads; null if it is
@@ -143,15 +178,11 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
       if (!function.isExternal() && !function.isPrivate())
         lowering::passArgumentsInTable(function, converter);
     lowering::nameBuffers(module);
-    // Integer powers become repeated squaring; LLVM has them for constant
-    // exponents only.
-    ConvertMathToFuncsOptions powers;
-    powers.minWidthOfFPowIExponent = 1;
-    OpPassManager functions(ModuleOp::getOperationName());
-    functions.addPass(createConvertMathToFuncs(powers));
-    if (failed(runPipeline(functions, module)))
-      return signalPassFailure();
-    if (failed(convertToLibm(module)))
+    auto run = [&](OpPassManager &pm, ModuleOp op) {
+      return runPipeline(pm, op);
+    };
+    if (failed(expandIntegerPowers(module, run)) ||
+        failed(convertToLibm(module)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateSCFToControlFlowConversionPatterns(patterns);
