@@ -23,7 +23,10 @@ class Program:
         self.shape = [rng.choice([15, 16, 21, 24, 31, 40]), rng.choice([12, 13, 18, 24])]
         self.mesh, dims = rng.choice([
             ('["x"=4]', ['{"x"}', '{}']), ('["x"=2]', ['{}', '{"x"}']),
-            ('["x"=2, "y"=2]', ['{"x"}', '{"y"}']), ('["x"=3]', ['{"x"}', '{}'])])
+            ('["x"=2, "y"=2]', ['{"x"}', '{"y"}']), ('["x"=4, "y"=2]', ['{"x"}', '{"y"}']),
+            ('["x"=3]', ['{"x"}', '{}'])])
+        if self.mesh == '["x"=4, "y"=2]':  # shards that are too small for deeper halos
+            self.shape[0] = rng.choice([4, 7])
         self.type = "tensor<%dx%dxf32>" % tuple(self.shape)
         self.sharding = "{sdy.sharding = #sdy.sharding<@mesh, [%s, %s]>}" % tuple(dims)
 
@@ -53,10 +56,10 @@ class Program:
         return self.add("stablehlo.concatenate %s, dim = %d" % (", ".join(slices), dim),
                         "(%s) -> %s" % (", ".join(types), self.type))
 
-    def window(self, value, dim):
+    def window(self, value, dims):
         low, high = self.rng.choice([(1, 1), (2, 0), (0, 1), (2, 2)])
-        pads = [[low, high] if d == dim else [0, 0] for d in range(2)]
-        size = [low + high + 1 if d == dim else 1 for d in range(2)]
+        pads = [[low, high] if d in dims else [0, 0] for d in range(2)]
+        size = [low + high + 1 if d in dims else 1 for d in range(2)]
         op = self.rng.choice(["add", "maximum"])
         self.count += 1
         name = "%%v%d" % self.count
@@ -93,14 +96,16 @@ class Program:
     def step(self, value):
         made = value
         for _ in range(self.rng.randrange(1, 4)):
-            dim, kind = self.rng.randrange(2), self.rng.randrange(8)
+            dim, kind = self.rng.randrange(2), self.rng.randrange(10)
             if kind < 3:
                 move = self.shift if kind < 2 else self.roll
                 sides = [move(made, dim, self.rng.choice([1, -1, 2])) for _ in range(2)]
                 made = self.add("stablehlo.multiply %s, %%third"
                                 % self.add("stablehlo.add %s, %s" % tuple(sides)))
             elif kind == 3:
-                made = self.window(made, dim)
+                made = self.window(made, [dim])
+            elif kind >= 8:
+                made = self.window(made, [0, 1])
             elif kind == 4:
                 made = self.convolve(made, dim)
             elif kind == 5:
