@@ -29,6 +29,7 @@ void buildTensorPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createLowerToLinalg());
   pm.addNestedPass<func::FuncOp>(createFuseElementwise());
   pm.addNestedPass<func::FuncOp>(createScalarizeLoops());
+  pm.addNestedPass<func::FuncOp>(createHoistInvariants());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
 }
 
