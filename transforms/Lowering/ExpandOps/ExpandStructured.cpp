@@ -2,7 +2,8 @@
 //
 // Legalizes programs in linalg, arith and math: named ops become generics,
 // element-wise ops on tensors become loops, and aggregate ops are decomposed.
-// Scalar operands of an op are captured by its body instead.
+// Scalar operands of an op are captured by its body instead. A branch that is
+// always taken replaces its op.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,6 +14,8 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -100,6 +103,38 @@ struct ExpandUnpack : OpRewritePattern<linalg::UnPackOp> {
   }
 };
 
+/// Replaces an op by the only one of its branches that can run, for example
+/// that of JAX's `platform_dependent` for the platform.
+struct InlineKnownBranch : OpInterfaceRewritePattern<RegionBranchOpInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(RegionBranchOpInterface op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Attribute> operands(op->getNumOperands());
+    for (auto [operand, value] : llvm::zip_equal(op->getOperands(), operands))
+      matchPattern(operand, m_Constant(&value));
+    SmallVector<InvocationBounds> bounds;
+    op.getRegionInvocationBounds(operands, bounds);
+    Block *taken = nullptr;
+    for (auto [region, bound] : llvm::zip_equal(op->getRegions(), bounds)) {
+      if (bound.getUpperBound() == 0u)
+        continue;
+      bool runsOnce = bound.getLowerBound() == 1 && bound.getUpperBound() == 1u;
+      if (taken || !runsOnce || !region.hasOneBlock() ||
+          region.getNumArguments() != 0)
+        return failure();
+      taken = &region.front();
+    }
+    if (!taken || !taken->getTerminator()->hasTrait<OpTrait::ReturnLike>())
+      return failure();
+    Operation *end = taken->getTerminator();
+    rewriter.inlineBlockBefore(taken, op);
+    rewriter.replaceOp(op, end->getOperands());
+    rewriter.eraseOp(end);
+    return success();
+  }
+};
+
 } // namespace
 
 LogicalResult verifyStructuredOp(Operation *op) {
@@ -118,7 +153,8 @@ LogicalResult verifyStructuredOp(Operation *op) {
 
 void populateExpandStructuredPatterns(RewritePatternSet &patterns) {
   patterns.add<GeneralizeNamed, ReadScalarsInBody, DecomposeAggregate,
-               ExpandPack, ExpandUnpack>(patterns.getContext());
+               ExpandPack, ExpandUnpack, InlineKnownBranch>(
+      patterns.getContext());
   linalg::populateElementwiseToLinalgConversionPatterns(patterns);
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
 }
