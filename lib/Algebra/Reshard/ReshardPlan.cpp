@@ -227,20 +227,18 @@ private:
   std::optional<Path> findBetter(const Problem &candidate,
                                  double memory) const {
     double unlimited = std::numeric_limits<double>::infinity();
-    auto findBelow = [&](double cost) {
-      std::optional<Path> path;
-      for (bool greedy : {false, true})
-        if (!path)
-          path = findPath(candidate, memory, cost, greedy);
-      return path;
-    };
-    std::optional<Path> path =
-        findBelow(best_ ? kMaxCostRatio * best_->cost : unlimited);
+    std::optional<Path> path = findPath(
+        candidate, memory, best_ ? kMaxCostRatio * best_->cost : unlimited);
     if (path || !best_)
       return path;
-    path = findBelow(std::nextafter(best_->cost, unlimited));
-    if (path &&
-        numCollectives(candidate, *path) >= numCollectives(*problem_, *best_))
+    // A wider limit of cost has many more paths, most of them with as many
+    // collectives.
+    unsigned before = numCollectives(*problem_, *best_);
+    if (before == 0)
+      return std::nullopt;
+    path = findPath(candidate, memory, std::nextafter(best_->cost, unlimited),
+                    before - 1);
+    if (path && numCollectives(candidate, *path) >= before)
       return std::nullopt;
     return path;
   }

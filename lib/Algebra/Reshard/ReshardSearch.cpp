@@ -29,6 +29,7 @@ struct Node {
   unsigned parent;  ///< index of the previous node; itself for the start
   ReshardKind kind; ///< the kind of the transition from the parent
   unsigned dim, splitDim;
+  unsigned numCollectives; ///< of the path so far
   bool expanded = false;
 };
 
@@ -47,13 +48,16 @@ struct QueueEntry {
 class Search {
 public:
   Search(const Problem &problem, double maxElements, double maxCost,
-         bool greedy)
+         unsigned maxCollectives, bool greedy)
       : problem(problem), maxElements(maxElements), maxCost(maxCost),
-        greedy(greedy) {
+        maxCollectives(maxCollectives), greedy(greedy) {
     double largest = std::max({1.0, problem.localElements(problem.from()),
                                problem.localElements(problem.to())});
     stepCost = largest * kStepWeight;
   }
+
+  /// Returns true if the last run considered all paths within the limits.
+  bool isComplete() const { return queue.empty(); }
 
   std::optional<Path> run() {
     LayoutKey goal = problem.to().key();
@@ -81,6 +85,12 @@ private:
     bool isStart = nodes.empty();
     double tie = transition.kind == ReshardKind::Slice ? 0.1 : 1;
     double cost = isStart ? 0 : nodes[parent].cost + transition.cost;
+    unsigned numCollectives = isStart
+                                  ? 0
+                                  : nodes[parent].numCollectives +
+                                        (transition.kind != ReshardKind::Slice);
+    if (numCollectives > maxCollectives)
+      return;
     double elements = problem.localElements(transition.result);
     double rankCost = isStart ? 0
                               : nodes[parent].rankCost + transition.cost +
@@ -91,14 +101,16 @@ private:
     if (isNew) {
       // Layouts beyond the limits get no node; they are tested each time.
       double bound = problem.lowerBound(transition.result);
-      if (elements > maxElements || cost + bound >= maxCost) {
+      bool isLast = numCollectives == maxCollectives;
+      if (elements > maxElements || cost + bound >= maxCost ||
+          (isLast && bound > 0)) {
         indexOf.erase(key);
         return;
       }
       if (greedy)
         bound = estimateRemaining(transition.result);
       nodes.push_back({key, cost, rankCost, bound, parent, transition.kind,
-                       transition.dim, transition.splitDim});
+                       transition.dim, transition.splitDim, numCollectives});
     } else {
       Node &node = nodes[index];
       if (rankCost >= node.rankCost)
@@ -110,7 +122,8 @@ private:
               parent,
               transition.kind,
               transition.dim,
-              transition.splitDim};
+              transition.splitDim,
+              numCollectives};
     }
     queue.push({rankCost + nodes[index].bound, rankCost, index});
   }
@@ -163,6 +176,7 @@ private:
 
   const Problem &problem;
   double maxElements, maxCost, stepCost;
+  unsigned maxCollectives;
   bool greedy;
   std::vector<Node> nodes;
   llvm::DenseMap<LayoutKey, unsigned> indexOf;
@@ -173,6 +187,12 @@ private:
 
 std::optional<Path> gspmd::reshard::findPath(const Problem &problem,
                                              double maxElements, double maxCost,
-                                             bool greedy) {
-  return Search(problem, maxElements, maxCost, greedy).run();
+                                             unsigned maxCollectives) {
+  Search cheapest(problem, maxElements, maxCost, maxCollectives,
+                  /*greedy=*/false);
+  std::optional<Path> path = cheapest.run();
+  if (path || cheapest.isComplete())
+    return path;
+  return Search(problem, maxElements, maxCost, maxCollectives, /*greedy=*/true)
+      .run();
 }

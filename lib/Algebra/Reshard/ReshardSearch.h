@@ -3,6 +3,8 @@
 #define GSPMD_LIB_ALGEBRA_RESHARD_RESHARDSEARCH_H
 
 #include "lib/Algebra/Reshard/ReshardTransitions.h"
+#include <limits>
+#include <optional>
 
 namespace mlir::gspmd {
 namespace reshard {
@@ -14,12 +16,14 @@ struct Path {
 };
 
 /// Searches for a cheapest path on which no local tensor has more than
-/// `maxElements` elements, by A* with Problem::lowerBound. Returns nullopt if
-/// there is none, if none is cheaper than `maxCost`, or if the search exceeds
-/// its limit of transitions. A `greedy` search prefers layouts with few
-/// remaining steps over cheap ones; its path need not be a cheapest one.
-std::optional<Path> findPath(const Problem &problem, double maxElements,
-                             double maxCost, bool greedy = false);
+/// `maxElements` elements, by A* with Problem::lowerBound; if that exceeds its
+/// limit of transitions, for any path, by preferring layouts with few remaining
+/// steps. Returns nullopt if there is none, if none is cheaper than `maxCost`
+/// and has at most `maxCollectives`, or if the second search exceeds the limit,
+/// too.
+std::optional<Path>
+findPath(const Problem &problem, double maxElements, double maxCost,
+         unsigned maxCollectives = std::numeric_limits<unsigned>::max());
 
 } // namespace reshard
 } // namespace mlir::gspmd
