@@ -6,9 +6,9 @@
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
-#include "transforms/OpModels/Support/NeutralInits.h"
 #include "transforms/OpModels/Support/WindowRange.h"
 #include "transforms/OpModels/Support/XlaForm.h"
+#include "transforms/OpModels/Window/NeutralInits.h"
 #include "transforms/OpModels/Window/WindowDims.h"
 
 #include <cmath>

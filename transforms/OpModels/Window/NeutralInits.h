@@ -1,6 +1,6 @@
 //===- NeutralInits.h - Initial values that a reducer drops -----*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALINITS_H
-#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALINITS_H
+#ifndef GSPMD_TRANSFORMS_OPMODELS_WINDOW_NEUTRALINITS_H
+#define GSPMD_TRANSFORMS_OPMODELS_WINDOW_NEUTRALINITS_H
 
 #include "mlir/IR/Region.h"
 
@@ -15,4 +15,4 @@ bool dropsInit(Region &body, Value init);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALINITS_H
+#endif // GSPMD_TRANSFORMS_OPMODELS_WINDOW_NEUTRALINITS_H

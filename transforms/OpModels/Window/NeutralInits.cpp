@@ -1,6 +1,6 @@
 //===- NeutralInits.cpp - Initial values that a reducer drops -------------===//
 
-#include "transforms/OpModels/Support/NeutralInits.h"
+#include "transforms/OpModels/Window/NeutralInits.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Support/ElementFunctions.h"
