@@ -47,6 +47,13 @@ static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
                   : sharding::isFiniteAndNonzero(value);
 }
 
+/// Returns true if a path in `block` may lead through `value`, by its uses and
+/// the place of its definition.
+static bool mayBeOnPath(Value value, Block *block) {
+  Operation *op = value.getDefiningOp();
+  return op && op->getBlock() == block && value.hasOneUse();
+}
+
 /// Returns true if the op is linear in operand `number` alone, given the other
 /// operands of `set`, in which it is linear together. Adds the operands that
 /// must be equal on all devices to `alike`.
@@ -91,10 +98,9 @@ std::optional<ReductionPath> LinearPaths::through(Operation *op,
 
 Operation *LinearPaths::follow(Value value, ReductionKind kind,
                                Requirements &requirements, Block *block) {
-  Operation *op = value.getDefiningOp();
-  if (!op || op->getBlock() != block || !value.hasOneUse() ||
-      ++steps > kMaxLinearSteps)
+  if (!mayBeOnPath(value, block) || ++steps > kMaxLinearSteps)
     return nullptr;
+  Operation *op = value.getDefiningOp();
   if (reductionOf(op) == kind)
     return op;
   return followOp(op, kind, requirements);
@@ -108,11 +114,18 @@ Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
     requirements.moves.push_back(op);
     return follow(op->getOperand(0), kind, requirements, op->getBlock());
   }
+  // Most ops end here, before the queries that take longer.
+  if (llvm::none_of(op->getOperands(), [&](Value operand) {
+        return mayBeOnPath(operand, op->getBlock());
+      }))
+    return nullptr;
   auto rule = dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule || !isMemoryEffectFree(op))
     return nullptr;
   for (const llvm::SmallBitVector &set : rule.getLinearOperands(kind))
     for (unsigned i : set.set_bits()) {
+      if (!mayBeOnPath(op->getOperand(i), op->getBlock()))
+        continue;
       Requirements more = requirements;
       if (!addOtherOperands(rule, set, i, kind, more.alike))
         continue;
