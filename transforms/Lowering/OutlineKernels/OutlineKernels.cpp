@@ -128,10 +128,9 @@ public:
       return WalkResult::skip();
     });
     for (Operation *op : kernels)
-      outline(op);
+      outline(op, /*isLoop=*/false);
     for (Operation *op : loops)
-      if (func::FuncOp kernel = outline(op))
-        lowering::putSmallBuffersOnStack(kernel);
+      outline(op, /*isLoop=*/true);
   }
 
 private:
@@ -172,23 +171,26 @@ private:
     });
   }
 
-  /// Outlines `op`; returns the kernel, or null if `op` is not outlined.
-  func::FuncOp outline(Operation *op) {
+  /// Outlines `op`, unless that has a buffer without elements. Small buffers of
+  /// a loop of the program are on the stack.
+  void outline(Operation *op, bool isLoop) {
     llvm::SetVector<Value> inputs;
     llvm::SetVector<Operation *> repeated;
     collect(op, inputs, repeated);
     // Buffers without elements have no bare pointers.
     if (llvm::any_of(inputs, hasNoElements) ||
         llvm::any_of(op->getResults(), hasNoElements))
-      return {};
+      return;
     OpBuilder builder(op);
     func::FuncOp kernel = build(op, inputs.getArrayRef(), repeated);
+    // Before it is compared with earlier kernels, which are complete.
+    if (isLoop)
+      lowering::putSmallBuffersOnStack(kernel);
     kernel = shared(kernel);
     auto call = func::CallOp::create(builder, op->getLoc(), kernel,
                                      inputs.getArrayRef());
     op->replaceAllUsesWith(call);
     op->erase();
-    return kernel;
   }
 
   func::FuncOp build(Operation *op, ArrayRef<Value> inputs,
