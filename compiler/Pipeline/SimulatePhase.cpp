@@ -13,16 +13,17 @@ namespace mlir::gspmd {
 
 static std::string describe(const SimulateOptions &options) {
   // A binding for every field, so that a new one cannot be forgotten.
-  const auto &[topology, software, onOneDevice, axisLayout, reportsLayoutGain,
-               overlap, changesCollectives, modelFlops, stepTokens, scales,
-               assumedTripCount, namesTensors, recordsEvents, memoryLimit,
-               kernelCosts] = options;
+  const auto &[topology, software, onOneDevice, axisLayout, ignoresOtherMeshes,
+               reportsLayoutGain, overlap, changesCollectives, modelFlops,
+               stepTokens, scales, assumedTripCount, namesTensors,
+               recordsEvents, memoryLimit, kernelCosts] = options;
   std::string text;
   llvm::raw_string_ostream stream(text);
   stream << describeTopology(topology) << "|" << software << "|" << onOneDevice
-         << axisLayout << "|" << reportsLayoutGain << toString(overlap)
-         << changesCollectives << namesTensors << recordsEvents
-         << assumedTripCount << "|" << describeFile(kernelCosts) << "|";
+         << axisLayout << "|" << ignoresOtherMeshes << reportsLayoutGain
+         << toString(overlap) << changesCollectives << namesTensors
+         << recordsEvents << assumedTripCount << "|"
+         << describeFile(kernelCosts) << "|";
   // Hexadecimal, so that different numbers have different texts.
   for (double number : {modelFlops, stepTokens, memoryLimit})
     stream << llvm::format("%a|", number);

@@ -88,6 +88,7 @@ FailureOr<Prediction> predict(Compilation &compilation, int64_t numDevices,
   SimulateOptions options = modes.simulation;
   if (numDevices == 1) // the layout names axes of the script's mesh
     options.axisLayout.clear();
+  options.ignoresOtherMeshes = true;
   options.topology = subTopology(topology, numDevices);
   options.onOneDevice = numDevices == 1;
   DeviceOptions device{/*partition=*/numDevices > 1, std::nullopt};

@@ -45,7 +45,7 @@ REASONS = {
         TensorOps::constant broadcastBits convertFloat elementBits isPromotable neutralElement
         packFloat storedBits widened""",
     "an argument counts the levels or ops that are left": """
-        BlockedTree::add HaloDeepening::originOf LinearPaths::followOp OriginWalk::find
+        BlockedTree::add HaloDeepening::originOf LinearPaths::follow LinearPaths::followOp OriginWalk::find
         OriginWalk::visitArgument ReplicationAnalysis::find
         ReplicationAnalysis::isReplicatedArgument ReplicationAnalysis::isReplicatedResult
         Search::follow ShapeInterpreter::numbersIn ShapeInterpreter::numbersOfOp

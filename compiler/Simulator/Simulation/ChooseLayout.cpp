@@ -3,6 +3,7 @@
 #include "compiler/Simulator/Simulation/ChooseLayout.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "lib/CostModel/Topology/LayoutSearch.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -29,10 +30,15 @@ public:
     if (options.axisLayout == "row-major" || options.onOneDevice ||
         mesh.numDevices() == 1)
       return AxisLayout::rowMajor(topology, mesh);
-    if (!options.axisLayout.empty() && options.axisLayout != "best")
-      return parse(function, mesh);
+    bool isBest = options.axisLayout == "best";
+    if (!options.axisLayout.empty() && !isBest) {
+      if (!options.ignoresOtherMeshes || namesAxisOf(mesh))
+        return parse(function, mesh);
+      timer.notes.push_back("the axis layout '" + options.axisLayout +
+                            "' names no axis of this program's mesh");
+    }
     std::optional<AxisLayout> usual;
-    if (options.axisLayout.empty())
+    if (!isBest)
       usual = defaultLayout(topology, mesh);
     if (usual && !options.reportsLayoutGain)
       return *std::move(usual);
@@ -64,6 +70,14 @@ public:
 private:
   /// Seconds of a collective that a layout does not support.
   static constexpr double kNever = 1e30;
+
+  /// Returns true if the requested layout names an axis of `mesh`.
+  bool namesAxisOf(const Mesh &mesh) const {
+    return llvm::any_of(
+        llvm::split(options.axisLayout, ';'), [&](StringRef entry) {
+          return mesh.axisByName(entry.split('=').first.trim()).has_value();
+        });
+  }
 
   /// Returns the layout that `--axis-layout` states; fails after an error.
   FailureOr<AxisLayout> parse(FunctionOpInterface function, const Mesh &mesh) {

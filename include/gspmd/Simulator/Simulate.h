@@ -71,6 +71,10 @@ struct SimulateOptions {
   /// the layout of JAX; "best": the fastest one; "row-major": the order of the
   /// mesh.
   std::string axisLayout;
+  /// True if a mesh with none of the axes that `axisLayout` names has the
+  /// layout of JAX, and a note: the programs of a script may have several
+  /// meshes.
+  bool ignoresOtherMeshes = false;
   /// Adds a note on the gain of the fastest layout, which has to be searched
   /// for.
   bool reportsLayoutGain = true;
