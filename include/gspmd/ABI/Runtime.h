@@ -318,8 +318,6 @@ gspmd_complex gspmd_rt_complex_asinh(double re, double im);
 gspmd_complex gspmd_rt_complex_atan(double re, double im);
 gspmd_complex gspmd_rt_complex_atanh(double re, double im);
 gspmd_complex gspmd_rt_complex_sign(double re, double im);
-gspmd_complex gspmd_rt_complex_div(double re, double im, double other_re,
-                                   double other_im);
 gspmd_complex gspmd_rt_complex_pow(double re, double im, double exponent_re,
                                    double exponent_im);
 gspmd_complex gspmd_rt_complex_atan2(double y_re, double y_im, double x_re,

@@ -84,7 +84,6 @@ static const RuntimeSymbol kSymbols[] = {
     GSPMD_SYMBOL(gspmd_rt_complex_atan),
     GSPMD_SYMBOL(gspmd_rt_complex_atanh),
     GSPMD_SYMBOL(gspmd_rt_complex_sign),
-    GSPMD_SYMBOL(gspmd_rt_complex_div),
     GSPMD_SYMBOL(gspmd_rt_complex_pow),
     GSPMD_SYMBOL(gspmd_rt_complex_atan2),
     GSPMD_SYMBOL(gspmd_rt_assert),

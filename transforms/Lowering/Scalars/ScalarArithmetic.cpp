@@ -1,5 +1,6 @@
 //===- ScalarArithmetic.cpp - Arithmetic and bit ops on elements ----------===//
 
+#include "transforms/Lowering/Scalars/ComplexDivision.h"
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -70,7 +71,7 @@ Value buildDivide(ScalarCall &c) {
   if (c.isFloat())
     return arith::DivFOp::create(c.b, c.args[0], c.args[1]);
   if (c.isComplex())
-    return c.callComplex("gspmd_rt_complex_div");
+    return createComplexDivision(c.b, c.args[0], c.args[1]);
   Value isZero;
   Value divisor = safeDivisor(c, isZero);
   Value quotient = c.isUnsigned()

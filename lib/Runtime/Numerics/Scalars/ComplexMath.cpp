@@ -87,10 +87,6 @@ GSPMD_UNARY(atanh, std::atanh(z))
 GSPMD_UNARY(sign, sign(z))
 #undef GSPMD_UNARY
 
-gspmd_complex gspmd_rt_complex_div(double re, double im, double other_re,
-                                   double other_im) {
-  return pack(Complex(re, im) / Complex(other_re, other_im));
-}
 gspmd_complex gspmd_rt_complex_pow(double re, double im, double exponent_re,
                                    double exponent_im) {
   return pack(power({re, im}, {exponent_re, exponent_im}));
