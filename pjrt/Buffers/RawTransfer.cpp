@@ -30,7 +30,8 @@ struct ByteRange {
   }
 
   /// Copies the bytes when the storage is ready, and sets `done`.
-  void copyWhenReady(void *target, std::shared_ptr<Completion> done) const {
+  void copyWhenReady(void *target,
+                     const std::shared_ptr<Completion> &done) const {
     storage->ready->onReady(
         [range = *this, target, done](const absl::Status &status) {
           done->set(status.ok() ? range.copyTo(target) : status);

@@ -18,10 +18,10 @@ timeSteps(ProgramExecution &execution,
   Milliseconds milliseconds;
   auto run = [&](int64_t number) {
     // Devices are in ascending order.
-    auto it = llvm::lower_bound(devices, number,
-                                [](const auto &device, int64_t number) {
-                                  return device->context.device < number;
-                                });
+    const auto *it = llvm::lower_bound(devices, number,
+                                       [](const auto &device, int64_t number) {
+                                         return device->context.device < number;
+                                       });
     (*it)->run();
   };
   for (int64_t step = 0; step < std::max<int64_t>(1, repeat); ++step) {

@@ -9,7 +9,6 @@
 
 #include "transforms/Lowering/ExpandOps/ExpandStructured.h"
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
-#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
