@@ -212,5 +212,7 @@ func.func @main() -> tensor<4xf32> {
     many = "".join("%%v%d#%d, " % (i, 10**6 + i) for i in range(1000))
     tools.fails("gspmd-opt", tools.write("many.mlir", template.replace("%0#NUMBER", many)),
                 code=1, message="a result with a larger number than")
+    for end in ("%0#", "%#", "%0#1"):  # a text may end within a number
+        tools.fails("gspmd-opt", tools.write("end.mlir", end), code=1, message="error")
     result = tools.run("gspmd-opt", tools.write("two.mlir", template.replace("NUMBER", "1")))
     assert result.code == 0 and "#1" in result.out, result

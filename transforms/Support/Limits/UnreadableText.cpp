@@ -136,7 +136,8 @@ private:
     size_t end = endOfName();
     StringRef rest = text.substr(end);
     uint64_t number = 0;
-    if (!rest.consume_front("#") || !llvm::isDigit(rest.front()))
+    if (!rest.consume_front("#") || rest.empty() ||
+        !llvm::isDigit(rest.front()))
       return skipTo(end);
     if (rest.consumeInteger(10, number))
       number = std::numeric_limits<uint64_t>::max();
