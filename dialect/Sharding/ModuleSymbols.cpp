@@ -99,10 +99,12 @@ sharding::SymbolTableScope::~SymbolTableScope() {
   }
 }
 
+static constexpr StringLiteral kShardDialect = "shard";
+
 /// Verifies the dimensions of collectives of MLIR's shard dialect, with which
 /// its own verifiers index the operand's shape.
 static LogicalResult verifyShardAxes(Operation *op) {
-  if (op->getName().getDialectNamespace() != "shard" ||
+  if (op->getName().getDialectNamespace() != kShardDialect ||
       op->getNumOperands() == 0)
     return success();
   auto operand = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
@@ -120,9 +122,11 @@ static LogicalResult verifyShardAxes(Operation *op) {
 }
 
 LogicalResult sharding::verifyProgram(Operation *op) {
-  auto walked = op->walk(
-      [](Operation *nested) { return WalkResult(verifyShardAxes(nested)); });
-  if (walked.wasInterrupted())
+  // Only programs in that dialect load it.
+  if (op->getContext()->getLoadedDialect(kShardDialect) &&
+      op->walk([](Operation *nested) {
+          return WalkResult(verifyShardAxes(nested));
+        }).wasInterrupted())
     return failure();
   SymbolTableScope scope(op);
   return verify(op);

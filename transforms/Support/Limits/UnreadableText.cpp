@@ -175,7 +175,7 @@ private:
     StringRef rest = text.substr(at);
     findOpOfList(rest);
     bool isName = !nameOfList.empty() && levels() == levelsOfList &&
-                  (at == 0 || isSpace(text[at - 1])) &&
+                  (at == 0 || llvm::isSpace(text[at - 1])) &&
                   rest.consume_front(nameOfList);
     rest = rest.ltrim();
     if (!isName || !rest.consume_front("="))
@@ -183,10 +183,6 @@ private:
     nameOfList = "";
     noList = !isListOfIntegers(rest.ltrim());
     return !noList && skipTo(at + 1);
-  }
-
-  static bool isSpace(char c) {
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
   }
 
   /// Returns true at `[1, -2]`, with numbers of 64 bits.
