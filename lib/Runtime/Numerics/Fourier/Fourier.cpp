@@ -1,8 +1,7 @@
 //===- Fourier.cpp - Discrete Fourier transforms of tensors ---------------===//
 //
 // Lines are spread over idle threads, and so are the rows and columns of a long
-// line if there are few lines. The computation is in double, rounded once for
-// each transformed dimension.
+// line if there are few lines. The computation is in the elements' type.
 //
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
@@ -27,7 +26,7 @@ template <typename Real>
 class Lines {
 public:
   Lines(const StridedView &in, const StridedView &out, unsigned dim,
-        const Transform &transform)
+        const Transform<Real> &transform)
       : in(in), out(out), dim(dim), transform(transform) {}
 
   /// Transforms all lines on idle threads. Few long lines are transformed one
@@ -57,18 +56,18 @@ private:
   int64_t linesPerChunk() const {
     constexpr int64_t kNumbers = 1 << 14;
     if (!transform.usesMatrix())
-      return (kNumbers / (transform.n * kLanes) + 1) * kLanes;
-    return in.strides[dim] == 1 && out.strides[dim] == 1 ? 1 : kLanes;
+      return (kNumbers / (transform.n * kLanes<Real>)+1) * kLanes<Real>;
+    return in.strides[dim] == 1 && out.strides[dim] == 1 ? 1 : kLanes<Real>;
   }
 
   void transformShort(int64_t begin, int64_t end) const {
     int64_t bufferSize = transform.bufferSize();
-    auto buffer = allocateNumbers<Lanes>(2 * bufferSize);
-    Number<Lanes> *a = buffer.get(), *b = a + bufferSize;
-    for (; begin < end; begin += kLanes) {
-      int64_t count = std::min(end - begin, kLanes);
+    auto buffer = allocateNumbers<Lanes<Real>>(2 * bufferSize);
+    Number<Lanes<Real>> *a = buffer.get(), *b = a + bufferSize;
+    for (; begin < end; begin += kLanes<Real>) {
+      int64_t count = std::min(end - begin, kLanes<Real>);
       gather(from(begin, count), transform.numInputs(), a);
-      const Number<Lanes> *result = transform.run(a, b, serialFor);
+      const Number<Lanes<Real>> *result = transform.run(a, b, serialFor);
       scatter(result, transform.numOutputs(), transform.scale(),
               to(begin, count));
     }
@@ -79,15 +78,15 @@ private:
     int64_t count = end - begin, bufferSize = transform.bufferSize();
     LinesView<const Real> source = from(begin, count);
     LinesView<Real> target = to(begin, count);
-    auto buffer = allocateNumbers<double>((count + 1) * bufferSize);
-    Number<double> *other = buffer.get();
-    std::vector<Number<double> *> lines;
+    auto buffer = allocateNumbers<Real>((count + 1) * bufferSize);
+    Number<Real> *other = buffer.get();
+    std::vector<Number<Real> *> lines;
     for (int64_t l = 0; l < count; ++l)
       lines.push_back(other + (l + 1) * bufferSize);
     for (int64_t i = 0; i < transform.numInputs(); ++i)
       for (int64_t l = 0; l < count; ++l)
         lines[l][i] = source.get(l, i);
-    for (Number<double> *&line : lines)
+    for (Number<Real> *&line : lines)
       if (transform.run(line, other, parallelFor) == other)
         std::swap(line, other);
     for (int64_t i = 0; i < transform.numOutputs(); ++i)
@@ -127,7 +126,7 @@ private:
 
   const StridedView &in, &out;
   const unsigned dim;
-  const Transform &transform;
+  const Transform<Real> &transform;
 };
 
 template <typename Real>
@@ -138,7 +137,7 @@ void transformLines(Kind kind, const StridedView &in, const StridedView &out,
     return;
   if (n > kMaxLength)
     llvm::report_fatal_error("gspmd_rt_fft: the length exceeds 2^29");
-  std::shared_ptr<const Transform> transform = Transform::get(kind, n);
+  auto transform = Transform<Real>::get(kind, n);
   Lines<Real>(in, out, dim, *transform).transformAll();
 }
 

@@ -14,17 +14,24 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <type_traits>
 
 namespace mlir::gspmd::fourier {
 
-constexpr int64_t kLanes = 8; ///< doubles in the widest vector (AVX-512)
+constexpr int64_t kVectorBytes = 64; ///< of the widest vector (AVX-512)
 
-/// One double for each of kLanes lines: a real number to the library. It is an
-/// array because functions for different processors pass vectors differently.
-struct alignas(64) Lanes {
-  using Vector = double __attribute__((vector_size(kLanes * sizeof(double))));
+/// The number of lines that are transformed at once.
+template <typename Real>
+constexpr int64_t kLanes = kVectorBytes / sizeof(Real);
 
-  GSPMD_ALWAYS_INLINE Lanes(double all = 0.0) : Lanes(all - Vector{}) {}
+/// A float or double for each of kLanes lines: a real number to the library. It
+/// is an array because functions for different processors pass vectors
+/// differently.
+template <typename Real>
+struct alignas(kVectorBytes) Lanes {
+  using Vector = Real __attribute__((vector_size(kVectorBytes)));
+
+  GSPMD_ALWAYS_INLINE Lanes(Real all = 0) : Lanes(all - Vector{}) {}
   GSPMD_ALWAYS_INLINE explicit Lanes(const Vector &vector) {
     std::memcpy(lane, &vector, sizeof(vector));
   }
@@ -55,59 +62,65 @@ struct alignas(64) Lanes {
     return Lanes(-a.vector());
   }
 
-  double lane[kLanes];
+  Real lane[kLanes<Real>];
 };
 
 /// A complex number, or one in each lane.
 template <typename T>
 using Number = std::complex<T>;
-using Root = std::complex<double>;
 
 /// Returns exp(-+ 2 pi i k / n), rounded once.
-Root rootOfUnity(int64_t k, int64_t n, bool isInverse);
+template <typename Real>
+Number<Real> rootOfUnity(int64_t k, int64_t n, bool isInverse);
 
 /// An unscaled transform of lines of one length by the library.
+template <typename Real>
 class LibraryPlan {
 public:
   static std::unique_ptr<const LibraryPlan> make(int64_t n, bool isInverse);
   virtual ~LibraryPlan() = default;
-  virtual void run(const Number<Lanes> *in, Number<Lanes> *out) const = 0;
+  virtual void run(const Number<Lanes<Real>> *in,
+                   Number<Lanes<Real>> *out) const = 0;
 };
 
 /// The numbers of kLanes lines in memory: the real part of number i of lane l
 /// is at offsets[l] + i * stride.
 template <typename Real>
 struct LinesView {
+  using Part = std::remove_const_t<Real>;
+
   Real *data;
-  int64_t offsets[kLanes];
+  int64_t offsets[kLanes<Real>];
   int64_t stride;
   int64_t
       imag; ///< distance from a real to its imaginary part; 0 if there is none
   int64_t count; ///< number of lanes with a line
 
-  Number<double> get(int64_t l, int64_t i) const {
+  Number<Part> get(int64_t l, int64_t i) const {
     Real *at = data + offsets[l] + i * stride;
-    return {at[0], imag ? at[imag] : Real(0)};
+    return {at[0], imag ? at[imag] : Part(0)};
   }
-  void set(int64_t l, int64_t i, const Number<double> &number) const {
+  void set(int64_t l, int64_t i, const Number<Part> &number) const {
     Real *at = data + offsets[l] + i * stride;
-    at[0] = static_cast<Real>(number.real());
+    at[0] = number.real();
     if (imag)
-      at[imag] = static_cast<Real>(number.imag());
+      at[imag] = number.imag();
   }
 };
 
-/// Copies the first n numbers of each line to lanes, and back with a scale.
-void gather(const LinesView<const float> &from, int64_t n, Number<Lanes> *to);
-void gather(const LinesView<const double> &from, int64_t n, Number<Lanes> *to);
-void scatter(const Number<Lanes> *from, int64_t n, double scale,
-             const LinesView<float> &to);
-void scatter(const Number<Lanes> *from, int64_t n, double scale,
-             const LinesView<double> &to);
-
-/// Computes numbers[i] *= all[i] * each[i].
-void multiply(Number<Lanes> *numbers, const Root *all,
-              const Number<Lanes> *factors, int64_t n);
+/// `gather` copies the first n numbers of each line to lanes, `scatter` copies
+/// them back with a scale, and `multiply` computes numbers[i] *= all[i] *
+/// each[i].
+#define GSPMD_FOURIER_LANES(Real)                                              \
+  void gather(const LinesView<const Real> &from, int64_t n,                    \
+              Number<Lanes<Real>> *to);                                        \
+  void scatter(const Number<Lanes<Real>> *from, int64_t n, Real scale,         \
+               const LinesView<Real> &to);                                     \
+  void multiply(Number<Lanes<Real>> *numbers, const Number<Real> *all,         \
+                const Number<Lanes<Real>> *each, int64_t n);
+GSPMD_FOURIER_LANES(float)
+GSPMD_FOURIER_LANES(double)
+#undef GSPMD_FOURIER_LANES
 
 } // namespace mlir::gspmd::fourier
 

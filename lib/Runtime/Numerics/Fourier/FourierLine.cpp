@@ -50,12 +50,19 @@ int64_t rowsOf(int64_t n) {
   return rows;
 }
 
-template <typename T>
-Number<T> widened(const Root &root) {
-  return {T(root.real()), T(root.imag())};
+/// Returns a number for all lanes.
+template <typename T, typename Real>
+Number<T> widened(const Number<Real> &number) {
+  return {T(number.real()), T(number.imag())};
 }
-double first(double number) { return number; }
-double first(const Lanes &number) { return number.lane[0]; }
+template <typename Real>
+Real first(Real number) {
+  return number;
+}
+template <typename Real>
+Real first(const Lanes<Real> &number) {
+  return number.lane[0];
+}
 
 /// Returns the view of a matrix of `count` lines of numbers, from number
 /// `first` on.
@@ -63,7 +70,7 @@ template <typename Real>
 LinesView<Real> linesOf(Real *matrix, int64_t lineStride, int64_t stride,
                         int64_t first, int64_t count) {
   LinesView<Real> view{
-      matrix, {}, 2 * stride, 1, std::min(count - first, kLanes)};
+      matrix, {}, 2 * stride, 1, std::min(count - first, kLanes<Real>)};
   for (int64_t l = 0; l < view.count; ++l)
     view.offsets[l] = 2 * (first + l) * lineStride;
   return view;
@@ -76,22 +83,24 @@ void serialFor(int64_t count, llvm::function_ref<void(int64_t)> body) {
     body(i);
 }
 
-Transform::Transform(Kind kind, int64_t n)
+template <typename Real>
+Transform<Real>::Transform(Kind kind, int64_t n)
     : kind(kind), n(n),
       isInverse(kind == Kind::Inverse || kind == Kind::RealInverse),
       isPaired(n % 2 == 0 &&
                (kind == Kind::RealForward || kind == Kind::RealInverse)),
       complexCount(isPaired ? n / 2 : n), length(planLength(complexCount)),
       rows(rowsOf(length)), columns(length / rows),
-      rowPlan(LibraryPlan::make(columns, isInverse)),
-      columnPlan(LibraryPlan::make(rows, isInverse)) {
+      rowPlan(LibraryPlan<Real>::make(columns, isInverse)),
+      columnPlan(LibraryPlan<Real>::make(rows, isInverse)) {
   if (usesMatrix())
     prepareMatrix();
   if (length != complexCount)
-    usesMatrix() ? prepareChirp<double>() : prepareChirp<Lanes>();
+    usesMatrix() ? prepareChirp<Real>() : prepareChirp<Vector>();
   for (int64_t k = 0; isPaired && k <= n / 4; ++k)
-    pairRoots.push_back(rootOfUnity(k, n, isInverse) *
-                        (isInverse ? Root(0, 1) : Root(0, -0.5)));
+    pairRoots.push_back(
+        rootOfUnity<Real>(k, n, isInverse) *
+        (isInverse ? Number<Real>(0, 1) : Number<Real>(0, Real(-0.5))));
 }
 
 //===----------------------------------------------------------------------===//
@@ -101,15 +110,17 @@ Transform::Transform(Kind kind, int64_t n)
 /// Element j2 + columns * j1 of a line is in row j1 and column j2. Transform k1
 /// + rows * k2 comes from row k1 after its columns are transformed and
 /// multiplied by the roots of order n with exponents k1 * j2.
-void Transform::prepareMatrix() {
-  for (int64_t column = 0; column < columns; column += kLanes)
+template <typename Real>
+void Transform<Real>::prepareMatrix() {
+  for (int64_t column = 0; column < columns; column += kLanes<Real>)
     for (int64_t row = 0; row < rows; ++row)
       blockRoots.push_back(
-          rootOfUnity(row * column % length, length, isInverse));
+          rootOfUnity<Real>(row * column % length, length, isInverse));
   for (int64_t row = 0; row < rows; ++row) {
-    Lanes re, im;
-    for (int64_t l = 0; l < kLanes; ++l) {
-      Root root = rootOfUnity(row * l % length, length, isInverse);
+    Vector re, im;
+    for (int64_t l = 0; l < kLanes<Real>; ++l) {
+      Number<Real> root =
+          rootOfUnity<Real>(row * l % length, length, isInverse);
       re.lane[l] = root.real();
       im.lane[l] = root.imag();
     }
@@ -117,40 +128,45 @@ void Transform::prepareMatrix() {
   }
 }
 
-void Transform::transformColumns(const double *line, int64_t first,
-                                 double *to) const {
-  auto buffer = allocateNumbers<Lanes>(2 * rows);
-  Number<Lanes> *in = buffer.get(), *out = in + rows;
+template <typename Real>
+void Transform<Real>::transformColumns(const Real *line, int64_t first,
+                                       Real *to) const {
+  auto buffer = allocateNumbers<Vector>(2 * rows);
+  Number<Vector> *in = buffer.get(), *out = in + rows;
   gather(linesOf(line, 1, columns, first, columns), rows, in);
   columnPlan->run(in, out);
-  multiply(out, &blockRoots[first / kLanes * rows], laneRoots.data(), rows);
-  scatter(out, rows, 1.0, linesOf(to, 1, paddedColumns(), first, columns));
+  multiply(out, &blockRoots[first / kLanes<Real> * rows], laneRoots.data(),
+           rows);
+  scatter(out, rows, 1, linesOf(to, 1, paddedColumns(), first, columns));
 }
 
-void Transform::transformRows(const double *line, int64_t first,
-                              double *to) const {
-  auto buffer = allocateNumbers<Lanes>(2 * columns);
-  Number<Lanes> *in = buffer.get(), *out = in + columns;
+template <typename Real>
+void Transform<Real>::transformRows(const Real *line, int64_t first,
+                                    Real *to) const {
+  auto buffer = allocateNumbers<Vector>(2 * columns);
+  Number<Vector> *in = buffer.get(), *out = in + columns;
   gather(linesOf(line, paddedColumns(), 1, first, rows), columns, in);
   rowPlan->run(in, out);
-  scatter(out, columns, 1.0, linesOf(to, 1, rows, first, rows));
+  scatter(out, columns, 1, linesOf(to, 1, rows, first, rows));
 }
 
-Number<double> *Transform::runPlan(Number<double> *a, Number<double> *b,
-                                   ParallelFor parallelFor) const {
-  auto *line = reinterpret_cast<double *>(a);
-  auto *between = reinterpret_cast<double *>(b);
-  parallelFor((columns + kLanes - 1) / kLanes, [&](int64_t block) {
-    transformColumns(line, block * kLanes, between);
+template <typename Real>
+Number<Real> *Transform<Real>::runPlan(Number<Real> *a, Number<Real> *b,
+                                       ParallelFor parallelFor) const {
+  auto *line = reinterpret_cast<Real *>(a);
+  auto *between = reinterpret_cast<Real *>(b);
+  parallelFor((columns + kLanes<Real> - 1) / kLanes<Real>, [&](int64_t block) {
+    transformColumns(line, block * kLanes<Real>, between);
   });
-  parallelFor((rows + kLanes - 1) / kLanes, [&](int64_t block) {
-    transformRows(between, block * kLanes, line);
+  parallelFor((rows + kLanes<Real> - 1) / kLanes<Real>, [&](int64_t block) {
+    transformRows(between, block * kLanes<Real>, line);
   });
   return a;
 }
 
-Number<Lanes> *Transform::runPlan(Number<Lanes> *a, Number<Lanes> *b,
-                                  ParallelFor) const {
+template <typename Real>
+auto Transform<Real>::runPlan(Number<Vector> *a, Number<Vector> *b,
+                              ParallelFor) const -> Number<Vector> * {
   rowPlan->run(a, b);
   return b;
 }
@@ -161,11 +177,13 @@ Number<Lanes> *Transform::runPlan(Number<Lanes> *a, Number<Lanes> *b,
 
 /// j k = (j^2 + k^2 - (k - j)^2) / 2, so with w[j] = exp(-+ pi i j^2 / n) the
 /// transform is w[k] times the convolution of x[j] w[j] with 1 / w[j].
+template <typename Real>
 template <typename T>
-void Transform::prepareChirp() {
+void Transform<Real>::prepareChirp() {
   int64_t count = complexCount;
   for (int64_t j = 0; j < count; ++j)
-    chirp.push_back(rootOfUnity(j * j % (2 * count), 2 * count, isInverse));
+    chirp.push_back(
+        rootOfUnity<Real>(j * j % (2 * count), 2 * count, isInverse));
   auto buffer = allocateNumbers<T>(2 * bufferSize());
   Number<T> *kernel = buffer.get(), *other = kernel + bufferSize();
   std::fill_n(kernel, length, Number<T>());
@@ -174,15 +192,16 @@ void Transform::prepareChirp() {
   const Number<T> *spectrum = runPlan(kernel, other, serialFor);
   for (int64_t k = 0; k < length; ++k)
     kernelSpectrum.push_back(
-        Root(first(spectrum[k].real()), first(spectrum[k].imag())) /
-        static_cast<double>(length));
+        Number<Real>(first(spectrum[k].real()), first(spectrum[k].imag())) /
+        static_cast<Real>(length));
 }
 
 /// The inverse transform of a convolution is the same transform of conjugate
 /// numbers.
+template <typename Real>
 template <typename T>
-Number<T> *Transform::runComplex(Number<T> *a, Number<T> *b,
-                                 ParallelFor parallelFor) const {
+Number<T> *Transform<Real>::runComplex(Number<T> *a, Number<T> *b,
+                                       ParallelFor parallelFor) const {
   for (size_t j = 0; j < chirp.size(); ++j)
     a[j] *= widened<T>(chirp[j]);
   std::fill(a + complexCount, a + length, Number<T>());
@@ -201,8 +220,9 @@ Number<T> *Transform::runComplex(Number<T> *a, Number<T> *b,
 /// transform, or back. With E and O the transforms of the even and the odd
 /// numbers, one is E + i O, the other E + w O, whose second half is conj(E - w
 /// O).
+template <typename Real>
 template <typename T>
-void Transform::convertPairs(Number<T> *a) const {
+void Transform<Real>::convertPairs(Number<T> *a) const {
   int64_t half = n / 2;
   T scale = isInverse ? 1.0 : 0.5, first = a[0].real();
   T last = isInverse ? a[half].real() : a[0].imag();
@@ -218,9 +238,10 @@ void Transform::convertPairs(Number<T> *a) const {
   }
 }
 
+template <typename Real>
 template <typename T>
-Number<T> *Transform::run(Number<T> *a, Number<T> *b,
-                          ParallelFor parallelFor) const {
+Number<T> *Transform<Real>::run(Number<T> *a, Number<T> *b,
+                                ParallelFor parallelFor) const {
   if (kind == Kind::RealInverse && isPaired)
     convertPairs(a);
   else if (kind == Kind::RealInverse)
@@ -232,12 +253,9 @@ Number<T> *Transform::run(Number<T> *a, Number<T> *b,
   return result;
 }
 
-template Number<Lanes> *Transform::run(Number<Lanes> *, Number<Lanes> *,
-                                       ParallelFor) const;
-template Number<double> *Transform::run(Number<double> *, Number<double> *,
-                                        ParallelFor) const;
-
-std::shared_ptr<const Transform> Transform::get(Kind kind, int64_t n) {
+template <typename Real>
+auto Transform<Real>::get(Kind kind, int64_t n)
+    -> std::shared_ptr<const Transform> {
   // The cache holds up to about 64 MB of roots of unity, apart from the
   // transform that was requested last.
   constexpr int64_t kMaxNumbers = int64_t(1) << 22;
@@ -263,5 +281,15 @@ std::shared_ptr<const Transform> Transform::get(Kind kind, int64_t n) {
     numbers -= kept.front()->length;
   return kept.back();
 }
+
+#define GSPMD_TRANSFORM(Real)                                                  \
+  template class Transform<Real>;                                              \
+  template Number<Lanes<Real>> *Transform<Real>::run(                          \
+      Number<Lanes<Real>> *, Number<Lanes<Real>> *, ParallelFor) const;        \
+  template Number<Real> *Transform<Real>::run(Number<Real> *, Number<Real> *,  \
+                                              ParallelFor) const;
+GSPMD_TRANSFORM(float)
+GSPMD_TRANSFORM(double)
+#undef GSPMD_TRANSFORM
 
 } // namespace mlir::gspmd::fourier

@@ -41,7 +41,8 @@ auto allocateNumbers(int64_t count) {
   return std::unique_ptr<Number<T>[], decltype(release)>(memory, release);
 }
 
-/// A transform of one kind and length `n`.
+/// A transform of one kind and length `n`, computed in `Real`.
+template <typename Real>
 class Transform {
 public:
   Transform(Kind kind, int64_t n);
@@ -61,10 +62,8 @@ public:
   int64_t bufferSize() const {
     return std::max(complexCount + 1, rows * paddedColumns());
   }
-  double scale() const {
-    return isInverse ? 1.0 / static_cast<double>(n) : 1.0;
-  }
-  /// Returns true for long lines, which are a matrix of doubles.
+  Real scale() const { return isInverse ? Real(1) / static_cast<Real>(n) : 1; }
+  /// Returns true for long lines, which are a matrix of numbers.
   bool usesMatrix() const { return rows > 1; }
 
   /// Transforms `a`, overwriting both buffers. Returns the one with the result.
@@ -76,31 +75,33 @@ public:
   const bool isInverse, isPaired; ///< isPaired: two reals form a complex number
 
 private:
+  using Vector = Lanes<Real>;
+
   void prepareMatrix();
   template <typename T>
   void prepareChirp();
 
   template <typename T>
   Number<T> *runComplex(Number<T> *a, Number<T> *b, ParallelFor) const;
-  Number<Lanes> *runPlan(Number<Lanes> *a, Number<Lanes> *b, ParallelFor) const;
-  Number<double> *runPlan(Number<double> *a, Number<double> *b,
+  Number<Vector> *runPlan(Number<Vector> *a, Number<Vector> *b,
                           ParallelFor) const;
-  void transformColumns(const double *line, int64_t first, double *to) const;
-  void transformRows(const double *line, int64_t first, double *to) const;
+  Number<Real> *runPlan(Number<Real> *a, Number<Real> *b, ParallelFor) const;
+  void transformColumns(const Real *line, int64_t first, Real *to) const;
+  void transformRows(const Real *line, int64_t first, Real *to) const;
   template <typename T>
   void convertPairs(Number<T> *a) const;
 
   /// Returns the distance of rows. Powers of two would conflict in the cache.
   int64_t paddedColumns() const {
-    return columns + (usesMatrix() ? kLanes : 0);
+    return columns + (usesMatrix() ? kLanes<Real> : 0);
   }
 
   const int64_t complexCount, length; ///< length includes a convolution's
   const int64_t rows,
       columns; ///< the size of the matrix; a short line has one row
-  const std::unique_ptr<const LibraryPlan> rowPlan, columnPlan;
-  std::vector<Root> blockRoots, chirp, kernelSpectrum, pairRoots;
-  std::vector<Number<Lanes>> laneRoots;
+  const std::unique_ptr<const LibraryPlan<Real>> rowPlan, columnPlan;
+  std::vector<Number<Real>> blockRoots, chirp, kernelSpectrum, pairRoots;
+  std::vector<Number<Vector>> laneRoots;
 };
 
 } // namespace mlir::gspmd::fourier
