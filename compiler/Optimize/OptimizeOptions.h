@@ -24,6 +24,10 @@ struct OptimizeOptions {
   uint64_t forcedVariant = 0;
 };
 
+/// The pass whose remarks state the time and the lower bound of loops.
+inline constexpr llvm::StringLiteral kLoopBoundsPass =
+    "spmd-report-loop-bounds";
+
 /// Removes "force-variant", or its former name "at-any-price", from the front
 /// of `name`. Returns false if `name` begins with neither.
 bool consumeForcedVariant(llvm::StringRef &name);

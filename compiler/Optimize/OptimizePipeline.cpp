@@ -106,5 +106,6 @@ void mlir::gspmd::buildOptimizePipeline(OpPassManager &pm,
     if (options.only.empty() ||
         llvm::is_contained(options.only, optimization.name))
       pm.addPass(optimization.create(options));
+  pm.addPass(createSpmdReportLoopBounds());
   pm.addPass(createSpmdExplainOptimizations());
 }

@@ -18,8 +18,7 @@ void record(Diagnostic &diagnostic, CompilationPhase phase,
     record(note, phase, kept.notes);
 }
 
-static Location parseLocation(MLIRContext *context, StringRef text) {
-  // A location that cannot be parsed leaves its text as the name.
+Location parseLocation(MLIRContext *context, StringRef text) {
   ScopedDiagnosticHandler silence(context,
                                   [](Diagnostic &) { return success(); });
   if (auto location =

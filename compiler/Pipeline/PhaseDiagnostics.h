@@ -46,6 +46,10 @@ using PhaseDiagnostics = std::vector<PhaseDiagnostic>;
 void record(Diagnostic &diagnostic, CompilationPhase phase,
             PhaseDiagnostics &diagnostics);
 
+/// Parses PhaseDiagnostic::location. A text that is no location becomes the
+/// name of one.
+Location parseLocation(MLIRContext *context, StringRef text);
+
 /// Emits recorded diagnostics.
 void emitDiagnostics(MLIRContext *context, const PhaseDiagnostics &diagnostics);
 

@@ -1,7 +1,9 @@
 //===- SimulatePhase.cpp - Simulation of a step of a program --------------===//
 
+#include "compiler/Optimize/OptimizeOptions.h"
 #include "compiler/Pipeline/RunPhase.h"
 #include "compiler/Simulator/Kernels/SharedUnits.h"
+#include "compiler/Simulator/Ops/SourceLocations.h"
 #include "compiler/Simulator/Simulation/SimulateWithLayout.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/ReshardJson.h"
@@ -32,6 +34,20 @@ static std::string describe(const SimulateOptions &options) {
   return text;
 }
 
+/// Returns the source position, time and lower bound of each optimized loop.
+static std::vector<std::string>
+describeLoops(const PhaseDiagnostics &diagnostics, MLIRContext *context) {
+  std::vector<std::string> loops;
+  for (const PhaseDiagnostic &diagnostic : diagnostics) {
+    StringRef text = diagnostic.message;
+    if (!text.consume_front(kLoopBoundsPass) || !text.consume_front(": "))
+      continue;
+    Location location = parseLocation(context, diagnostic.location);
+    loops.push_back(sourceOf(location).toString() + ": " + text.str());
+  }
+  return loops;
+}
+
 KeptResult<SimulatedStep> Compilation::simulate(const SimulateOptions &options,
                                                 const DeviceOptions &device,
                                                 bool withPictures) {
@@ -56,6 +72,9 @@ KeptResult<SimulatedStep> Compilation::simulate(const SimulateOptions &options,
           return failure();
         step.timeline = *std::move(timeline);
         llvm::append_range(step.timeline.notes, (*program)->kernels);
+        llvm::append_range(
+            step.timeline.notes,
+            describeLoops(step.diagnostics, source().getContext()));
         llvm::append_range(
             step.timeline.notes,
             describeCallsWithoutCost((*program)->module, entryName));

@@ -35,7 +35,7 @@ REASONS = {
     "regions and calls: at most 1,200 inside each other": """
         ProgramTimer::run ProgramTimer::timeBlock ProgramTimer::timeCall
         ProgramTimer::timeControl ProgramTimer::timeUnit Specializer::run
-        Specializer::visitBlock kernelSecondsOf leastSecondsOf""",
+        Specializer::visitBlock BoundsFinder::find kernelSecondsOf""",
     "types, attributes and locations: programs nest at most 2,500 (the same file)": """
         ContextTranslator::create ContextTranslator::createElements
         ContextTranslator::createLocation ContextTranslator::translate

@@ -231,10 +231,10 @@ FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
     if (function.isPublic() && !function.isExternal())
       entries.push_back(&function.getFunctionBody().front());
   for (Block *entry : entries) {
-    FailureOr<double> seconds = leastSecondsOf(*entry, walk);
-    if (failed(seconds))
+    FailureOr<BlockBounds> bounds = boundsOf(*entry, walk);
+    if (failed(bounds))
       return failure();
-    result.leastSeconds = std::max(result.leastSeconds, *seconds);
+    result.leastSeconds = std::max(result.leastSeconds, bounds->seconds());
   }
   if (std::isfinite(mostSeconds) && result.leastSeconds >= mostSeconds)
     return result;
@@ -321,7 +321,7 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
         module, function.getName(), hardware->topology, hardware->options,
         *hardware->layout,
         {program, properties, hardware->costs, held ? &live : nullptr, exposed,
-         /*units=*/nullptr, mostSeconds});
+         /*loops=*/nullptr, /*units=*/nullptr, mostSeconds});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);
@@ -333,4 +333,24 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
       *held = std::move(live);
   }
   return cost;
+}
+
+FailureOr<std::vector<BoundedLoop>> Target::boundLoops(ModuleOp module) const {
+  std::vector<BoundedLoop> all;
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    std::vector<BoundedLoop> loops;
+    SimulationContext context;
+    context.properties = makeRescheduledProgram().properties();
+    context.costs = hardware->costs;
+    context.loops = &loops;
+    context.mostSeconds = 0; // memory is not needed
+    if (failed(simulateWithLayout(module, function.getName(),
+                                  hardware->topology, hardware->options,
+                                  *hardware->layout, context)))
+      return failure();
+    llvm::append_range(all, loops);
+  }
+  return all;
 }

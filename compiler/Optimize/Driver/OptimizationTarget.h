@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_DRIVER_OPTIMIZATIONTARGET_H
 
 #include "compiler/Simulator/OrderedBlock.h"
+#include "compiler/Simulator/Scheduling/LowerBounds.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "gspmd/Simulator/Simulate.h"
 #include <limits>
@@ -70,6 +71,9 @@ public:
           DenseMap<Operation *, double> *exposed = nullptr,
           RescheduledProgram *program = nullptr,
           double mostSeconds = std::numeric_limits<double>::infinity()) const;
+  /// Returns the loops of the public functions, with their predicted times and
+  /// lower bounds of these.
+  FailureOr<std::vector<BoundedLoop>> boundLoops(ModuleOp module) const;
   /// Returns the number of calls of `predict`, each of which simulates a step.
   unsigned numPredictions() const { return predictions; }
   /// Returns a cache for several queries about one program.

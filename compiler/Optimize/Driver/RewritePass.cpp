@@ -15,6 +15,18 @@ static std::string costText(const StepCost &cost) {
                        cost.peakBytes / 1e6);
 }
 
+static std::vector<OpInLoop> findOpsInLoops(ModuleOp module) {
+  std::vector<OpInLoop> found;
+  module.walk([&](Operation *op) {
+    auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+    if (flow && flow.isLoop())
+      op->getRegions().back().walk([&](Operation *inner) {
+        found.push_back({inner->getLoc(), op->getLoc()});
+      });
+  });
+  return found;
+}
+
 static LogicalResult setTarget(ModuleOp module, const TargetOptions &options,
                                PredictedStep &predicted) {
   std::string key = llvm::formatv("{0}|{1}|{2}|{3}|{4}", options.topology,
@@ -40,6 +52,8 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &options,
     return failure();
   if (*target)
     (*target)->setForcedVariant(options.forcedVariant);
+  if (*target && !predicted.key)
+    predicted.opsInLoops = findOpsInLoops(module);
   predicted.key = key;
   predicted.target = *std::move(target);
   predicted.invalidate();

@@ -32,6 +32,11 @@ using Decisions = std::vector<Decision>;
 /// Returns the remark's text, with the gain and the memory before and after.
 std::string toRemarkText(const Decision &decision);
 
+/// The locations of an op and of one of the loops around it.
+struct OpInLoop {
+  Location op, loop;
+};
+
 /// Maps a collective to the seconds per execution that the cores wait for it.
 using ExposedTimes = DenseMap<Operation *, double>;
 
@@ -51,6 +56,9 @@ struct PredictedStep {
   std::optional<ExposedTimes> exposed;
   /// The changes by all passes so far, with the names of the passes.
   std::vector<std::pair<std::string, Decision>> history;
+  /// The ops inside of loops before all changes, and their loops. Locations
+  /// stay the same when passes replace an op or a loop.
+  std::vector<OpInLoop> opsInLoops;
 
   /// Invalidates the predictions of a program that changed.
   void invalidate() {

@@ -53,6 +53,21 @@ Block *ProgramTimer::calleeOf(Operation *op) {
   return callee ? &callee.getFunctionBody().front() : nullptr;
 }
 
+SmallVector<Block *> ProgramTimer::executedBlocks(Operation *op) {
+  if (Block *callee = calleeOf(op))
+    return {callee};
+  auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
+  if (!flow)
+    return {};
+  if (flow.isLoop())
+    return {&op->getRegions().back().front()};
+  SmallVector<Block *> blocks;
+  for (Region &region : op->getRegions())
+    if (!region.empty())
+      blocks.push_back(&region.front());
+  return blocks;
+}
+
 void ProgramTimer::note(Operation *op, const Twine &text) {
   if (!options.recordsEvents)
     return;

@@ -44,10 +44,15 @@ public:
   FailureOr<Transfer> transferOf(Operation *op);
   /// Returns the callee of a call; null if it is only declared.
   Block *calleeOf(Operation *call);
+  /// Returns the blocks that a call or an op with regions executes: the callee,
+  /// the body of a loop, or all branches.
+  SmallVector<Block *> executedBlocks(Operation *op);
 
   OpPropertyCache &getProperties() { return *properties; }
   /// See SimulateOptions.
   bool recordsEvents() const { return options.recordsEvents; }
+  Overlap overlap() const { return options.overlap; }
+  const Hardware &hardware() const { return topology.hardware(); }
   /// Returns the values in the host's memory.
   const HostMemory &host() const { return analyses->host; }
   const TensorLayouts &tensorLayouts() const { return analyses->layouts(); }

@@ -5,6 +5,7 @@
 #include "compiler/Simulator/Memory/MemoryCurve.h"
 #include "compiler/Simulator/Ops/AnnotatedCosts.h"
 #include "compiler/Simulator/Scheduling/BlockOrders.h"
+#include "compiler/Simulator/Scheduling/LowerBounds.h"
 #include "compiler/Simulator/Simulation/ChooseLayout.h"
 #include "compiler/Simulator/Simulation/OptionsTopology.h"
 #include "compiler/Simulator/Simulation/ProgramTimer.h"
@@ -52,6 +53,12 @@ public:
         failed(addExposedTimes(function.getFunctionBody().front(), timer,
                                *context.exposed)))
       return failure();
+    if (context.loops) {
+      auto loops = boundLoops(function.getFunctionBody().front(), timer);
+      if (failed(loops))
+        return failure();
+      *context.loops = *std::move(loops);
+    }
     addSliceWait();
     if (options.recordsEvents)
       sumUp(function);

@@ -10,6 +10,7 @@
 
 namespace mlir::gspmd {
 
+struct BoundedLoop;
 class OpPropertyCache;
 class RescheduledProgram;
 class SharedUnits;
@@ -28,6 +29,8 @@ struct SimulationContext {
   /// Unless null, receives the seconds per execution for which the cores wait
   /// for each transfer.
   DenseMap<Operation *, double> *exposed = nullptr;
+  /// Unless null, receives the loops of the step.
+  std::vector<BoundedLoop> *loops = nullptr;
   /// The units of the program's blocks on the hardware of the topology; null:
   /// those are computed.
   SharedUnits *units = nullptr;
