@@ -4,6 +4,7 @@
 #include "absl/strings/escaping.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
@@ -11,8 +12,10 @@
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
 #include "lib/Engines/Pjrt/KeyValueStore/PeerListener.h"
 #include "pjrt/Api/Error.h"
+#include "llvm/ADT/ArrayRef.h"
 #include <algorithm>
 #include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <unistd.h>
@@ -26,6 +29,10 @@ namespace mlir::gspmd::pjrt {
 /// The time that processes wait for each other to start, from the first to the
 /// last step.
 constexpr absl::Duration kTimeout = absl::Seconds(300);
+
+/// The time after which a process reports for which ones it waits. One that has
+/// died before it called the backend leaves no other trace.
+constexpr absl::Duration kReportTime = absl::Seconds(10);
 
 static Error *makeError(int code, const char *message, size_t size) {
   return toError(toStatus(code, message, size));
@@ -125,6 +132,20 @@ static absl::Status unavailablePeer(int process, absl::string_view why) {
       "process ", process, " of the script is not available: ", why));
 }
 
+static void reportWait(int ownProcess, llvm::ArrayRef<int> missing) {
+  constexpr size_t kMaxListed = 10;
+  std::string text = absl::StrCat(
+      "process ", ownProcess, " has waited ", absl::FormatDuration(kReportTime),
+      " for process", missing.size() == 1 ? " " : "es ",
+      absl::StrJoin(missing.take_front(kMaxListed), ", "));
+  if (missing.size() > kMaxListed)
+    absl::StrAppend(&text, " and ", missing.size() - kMaxListed, " more");
+  std::fprintf(stderr,
+               "gspmd: %s of the script to create the devices "
+               "(jax.devices()); the limit is %s\n",
+               text.c_str(), absl::FormatDuration(kTimeout).c_str());
+}
+
 static absl::StatusOr<Socket> connectTo(int process, const Address &address,
                                         const std::string &configured,
                                         int ownProcess, absl::Time deadline) {
@@ -157,20 +178,45 @@ struct AcceptedPeers {
 };
 } // namespace
 
+/// Returns the stored address of another process.
+static absl::StatusOr<Address> addressOf(int process, const std::string &key,
+                                         const ClientCreateArgs &store,
+                                         int ownProcess, absl::Time begin) {
+  auto text = get(store, key, begin + kReportTime);
+  if (absl::IsDeadlineExceeded(text.status())) {
+    reportWait(ownProcess, process);
+    text = get(store, key, begin + kTimeout);
+  }
+  if (!text.ok())
+    return unavailablePeer(process, text.status().message());
+  return Address::parse(*text);
+}
+
 /// Waits for the connections of processes with greater numbers and moves them
 /// to `sockets`.
 static absl::Status awaitPeers(AcceptedPeers &accepted, int ownProcess,
-                               absl::Time deadline,
-                               std::vector<Socket> &sockets) {
-  for (int process = ownProcess + 1; process < int(sockets.size()); ++process) {
-    absl::MutexLock lock(&accepted.mutex);
-    auto isOpen = [&]() ABSL_SHARED_LOCKS_REQUIRED(accepted.mutex) {
-      return accepted.sockets[process].isOpen();
-    };
-    if (!accepted.mutex.AwaitWithDeadline(absl::Condition(&isOpen), deadline))
-      return unavailablePeer(process, "no connection arrived in time");
-    sockets[process] = std::move(accepted.sockets[process]);
+                               absl::Time begin, std::vector<Socket> &sockets) {
+  absl::MutexLock lock(&accepted.mutex);
+  auto missing = [&]() ABSL_SHARED_LOCKS_REQUIRED(accepted.mutex) {
+    std::vector<int> missing;
+    for (int process = ownProcess + 1; process < int(sockets.size()); ++process)
+      if (!accepted.sockets[process].isOpen())
+        missing.push_back(process);
+    return missing;
+  };
+  auto areAllOpen = [&]() ABSL_SHARED_LOCKS_REQUIRED(accepted.mutex) {
+    return missing().empty();
+  };
+  if (!accepted.mutex.AwaitWithDeadline(absl::Condition(&areAllOpen),
+                                        begin + kReportTime)) {
+    reportWait(ownProcess, missing());
+    if (!accepted.mutex.AwaitWithDeadline(absl::Condition(&areAllOpen),
+                                          begin + kTimeout))
+      return unavailablePeer(missing().front(),
+                             "no connection arrived in time");
   }
+  for (int process = ownProcess + 1; process < int(sockets.size()); ++process)
+    sockets[process] = std::move(accepted.sockets[process]);
   return absl::OkStatus();
 }
 
@@ -195,7 +241,7 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
   auto listening = Socket::listenOnFreePort(ownAddress.host, ownAddress.port);
   if (!listening.ok())
     return listening.status();
-  absl::Time deadline = absl::Now() + kTimeout;
+  absl::Time begin = absl::Now(), deadline = begin + kTimeout;
   auto accepted = std::make_shared<AcceptedPeers>();
   {
     absl::MutexLock lock(&accepted->mutex);
@@ -216,10 +262,8 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
       !status.ok())
     return status;
   for (int process = 0; process < ownProcess; ++process) {
-    auto text = get(args, absl::StrCat(prefix, process), deadline);
-    if (!text.ok())
-      return unavailablePeer(process, text.status().message());
-    auto address = Address::parse(*text);
+    auto address = addressOf(process, absl::StrCat(prefix, process), args,
+                             ownProcess, begin);
     if (!address.ok())
       return address.status();
     auto socket =
@@ -228,12 +272,9 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
       return socket.status();
     sockets[process] = *std::move(socket);
   }
-  if (auto status = awaitPeers(*accepted, ownProcess, deadline, sockets);
+  if (auto status = awaitPeers(*accepted, ownProcess, begin, sockets);
       !status.ok())
     return status;
-  for (const Socket &socket : sockets)
-    if (socket.isOpen())
-      socket.detectLoss();
   return sockets;
 }
 

@@ -8,28 +8,27 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
+#include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
 namespace mlir::gspmd::pjrt {
 
-/// Ends this process some time after another one was lost: on a thread of its
-/// own, or if none can be started, on this one. Without its peer a
-/// script may wait for a long time: JAX ends one only if the coordinator has
+/// Ends this process when `left` has passed after another one was lost: on a
+/// thread of its own, or if none can be started, on this one. Without its peer
+/// a script may wait for a long time: JAX ends one only if the coordinator has
 /// missed the heartbeats of the lost process, 100 seconds by default.
-static void endAfterLoss(int process, double seconds) {
+static void endAfterLoss(const std::string &loss, absl::Duration left) {
   static std::atomic<bool> isEnding{false};
   if (isEnding.exchange(true))
     return;
-  std::string text = absl::StrCat("gspmd: process ", process,
-                                  " of the script is gone: it was killed or "
-                                  "has crashed; this process ends");
-  std::fprintf(stderr, "%s in %g s (GSPMD_LOSS_SECONDS)\n", text.c_str(),
-               seconds);
-  auto end = [seconds] {
-    absl::SleepFor(absl::Seconds(seconds));
+  std::fprintf(stderr,
+               "gspmd: %s; this process ends in %g s (GSPMD_LOSS_SECONDS)\n",
+               loss.c_str(),
+               absl::ToDoubleSeconds(absl::Trunc(left, absl::Milliseconds(1))));
+  auto end = [left] {
+    absl::SleepFor(left);
     // A thread of the script may be anywhere, so nothing is destroyed.
     std::_Exit(EXIT_FAILURE);
   };
@@ -39,36 +38,22 @@ static void endAfterLoss(int process, double seconds) {
   thread.detach();
 }
 
-/// Returns the time after which a loss ends this process; infinity if it does
-/// not.
-static absl::StatusOr<double> readLossSeconds() {
-  constexpr double kDefault = 8;
-  const char *text = std::getenv("GSPMD_LOSS_SECONDS");
-  double seconds = kDefault;
-  if (text && *text && (!absl::SimpleAtod(text, &seconds) || !(seconds >= 0)))
-    return absl::InvalidArgumentError(
-        absl::StrCat("GSPMD_LOSS_SECONDS: expected a number of seconds, or inf "
-                     "to continue without a lost process, found '",
-                     text, "'"));
-  return seconds;
-}
-
 absl::StatusOr<std::unique_ptr<Peers>>
 Peers::connect(const ClientCreateArgs &args, int ownProcess, int count) {
-  absl::StatusOr<double> seconds = readLossSeconds();
-  if (!seconds.ok())
-    return seconds.status();
+  absl::StatusOr<LossTimes> times = LossTimes::read();
+  if (!times.ok())
+    return times.status();
   auto sockets = connectToPeers(args, ownProcess, count);
   if (!sockets.ok())
     return sockets.status();
-  std::unique_ptr<Peers> peers(new Peers(ownProcess, count, *seconds));
+  std::unique_ptr<Peers> peers(new Peers(ownProcess, count, *times));
   for (int process = 0; process < count; ++process) {
     if (process == ownProcess)
       continue;
     peers->peers[process] = std::make_unique<Peer>();
     Peer &peer = *peers->peers[process];
     peer.socket = std::move((*sockets)[process]);
-    peer.socket.disableSendDelay();
+    peer.socket.detectLoss(times->maxSilence);
     peer.isReading = true;
     peer.reader =
         Thread::start([&all = *peers, process] { all.read(process); });
@@ -95,7 +80,6 @@ Peers::~Peers() {
   }
   for (auto &peer : peers)
     if (peer && peer->reader.joinable()) {
-      MutexLock lock(peer->sending);
       peer->socket.send({"leave"});
       peer->socket.shutdownSend();
     }
@@ -138,11 +122,9 @@ void Peers::close(const LaunchId &id) {
 
 void Peers::send(int process, const LaunchId &id, Kind kind, std::string what,
                  std::string content) {
-  Peer &peer = *peers[process];
-  MutexLock lock(peer.sending);
-  peer.socket.send({"launch", id.devices, absl::StrCat(id.number),
-                    absl::StrCat(static_cast<int>(kind)), std::move(what),
-                    std::move(content)});
+  peers[process]->socket.send({"launch", id.devices, absl::StrCat(id.number),
+                               absl::StrCat(static_cast<int>(kind)),
+                               std::move(what), std::move(content)});
 }
 
 void Peers::read(int process) {
@@ -161,10 +143,18 @@ void Peers::read(int process) {
     peer.isLost = true;
     peer.isReading = false;
     changed.signalAll();
-    if (peer.hasLeft || isClosing || !std::isfinite(lossSeconds))
+    if (peer.hasLeft || isClosing || times.end == absl::InfiniteDuration())
       return;
   }
-  endAfterLoss(process, lossSeconds);
+  // The script has some time to handle the error.
+  constexpr absl::Duration kMinRest = absl::Seconds(1);
+  absl::Duration passed = absl::ZeroDuration();
+  if (peer.socket.isSilent())
+    passed = std::max(absl::ZeroDuration(),
+                      std::min(peer.socket.silence(), times.end - kMinRest));
+  endAfterLoss(
+      absl::StrCat("process ", process, " of the script ", describeLoss(peer)),
+      times.end - passed);
 }
 
 /// The limit of text of a peer in a message.
@@ -216,9 +206,14 @@ std::string Peers::lossReason(int process) const {
   const Peer &peer = *peers[process];
   if (!peer.isLost)
     return "";
-  return absl::StrCat("process ", process,
-                      peer.hasLeft ? " has ended"
-                                   : " is gone: it was killed or has crashed");
+  return absl::StrCat("process ", process, " ", describeLoss(peer));
+}
+
+const char *Peers::describeLoss(const Peer &peer) {
+  if (peer.hasLeft)
+    return "has ended";
+  return peer.socket.isSilent() ? kNoResponse
+                                : "is gone: it was killed or has crashed";
 }
 
 } // namespace mlir::gspmd::pjrt

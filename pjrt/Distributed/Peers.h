@@ -12,6 +12,7 @@
 
 #include "absl/status/statusor.h"
 #include "lib/Engines/Pjrt/Api/PjrtApi.h"
+#include "lib/Engines/Pjrt/KeyValueStore/LossTimes.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
 #include "lib/Progress/Thread.h"
 #include "lib/Runtime/Scheduling/ForkedChild.h"
@@ -84,7 +85,6 @@ public:
 private:
   struct Peer {
     Socket socket;
-    Mutex sending;
     Thread reader;
     bool isReading = false, hasLeft = false, isLost = false;
   };
@@ -100,16 +100,17 @@ private:
     }
   };
 
-  Peers(int ownProcess, int count, double lossSeconds)
-      : ownNumber(ownProcess), lossSeconds(lossSeconds), peers(count) {}
+  Peers(int ownProcess, int count, const LossTimes &times)
+      : ownNumber(ownProcess), times(times), peers(count) {}
+  /// Returns what has become of a peer whose connection has ended.
+  static const char *describeLoss(const Peer &peer);
   void read(int process);
   void store(int process, std::vector<std::string> texts)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
   const ProcessCheck process;
   const int ownNumber;
-  /// The time after which the loss of another process ends this one.
-  const double lossSeconds;
+  const LossTimes times;
   std::vector<std::unique_ptr<Peer>> peers; ///< null for this process
   mutable Mutex mutex;
   Condition changed;

@@ -156,15 +156,18 @@ def check_waiting_plugin(tools):
 
 
 def check_lost_process(tools):
-    """All survivors of a killed process name it within 10 seconds."""
-    port = free_port()
+    """All survivors of a killed or stopped process name it within 10 seconds."""
     env = tools.environment(STORE_PATIENCE="1000000")
-    processes = [start(tools, port, i, count=4, timeout=60, env=env) for i in range(3)]
-    time.sleep(3)
-    begin = time.monotonic()
-    os.kill(processes[2].pid, signal.SIGKILL)
-    for process in processes[:2]:
-        result = finish(process, begin)
-        assert result.code == 3 and result.seconds < 10, result
-        assert "process 2 has ended" in result.err, result
-    finish(processes[2], begin)
+    for lost, why in ((signal.SIGKILL, "process 2 has ended"),
+                      (signal.SIGSTOP, "process 2 no longer responds")):
+        port = free_port()
+        processes = [start(tools, port, i, count=4, timeout=60, env=env) for i in range(3)]
+        time.sleep(3)
+        begin = time.monotonic()
+        os.kill(processes[2].pid, lost)
+        for process in processes[:2]:
+            result = finish(process, begin)
+            assert result.code == 3 and result.seconds < 10, result
+            assert why in result.err, result
+        os.kill(processes[2].pid, signal.SIGKILL)
+        finish(processes[2], begin)

@@ -151,7 +151,9 @@ def _add_backends(platform: str) -> None:
             if jax.config.jax_platforms not in names:
                 backend = original(name)
             else:
-                cpus, backend = original("cpu"), original(name)
+                # The platform is first: among several processes it reports the missing ones,
+                # for which the creation of CPU devices waits silently.
+                backend, cpus = original(name), original("cpu")
                 xla_bridge._backends["cpu"] = cpus
                 # The platform itself must precede CPUs, the first being the default.
             for other in names:

@@ -80,6 +80,7 @@ Socket mortalProcess(const std::string &address, int64_t process) {
   EXPECT_TRUE(live->send({"live"}));
   EXPECT_TRUE(live->receive(reply));
   EXPECT_EQ(reply, Texts{"ok"});
+  live->detectLoss(absl::Seconds(20));
   return *std::move(live);
 }
 
@@ -167,6 +168,7 @@ TEST(KeyValueStore, ReportsOneReason) {
     Texts text;
     EXPECT_EQ(identifyPeer(*live, kSecret), 1);
     EXPECT_TRUE(live->receive(text) && live->send({"ok"}));
+    live->detectLoss(absl::Seconds(20));
     auto request = listening->accept();
     EXPECT_EQ(identifyPeer(*request, kSecret), 1);
     EXPECT_TRUE(request->receive(text));

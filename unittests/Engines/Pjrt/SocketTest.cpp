@@ -57,43 +57,80 @@ absl::Duration timeOfLoss(const Socket &socket) {
   return absl::Now() - begin;
 }
 
+constexpr absl::Duration kMaxSilence = absl::Seconds(3);
+
 TEST(Socket, DetectsLostMachine) {
   Connection connection;
-  connection.socket.detectLoss();
+  connection.socket.detectLoss(kMaxSilence);
   connection.losePeer();
-  EXPECT_LT(timeOfLoss(connection.socket), absl::Seconds(15));
+  EXPECT_LT(timeOfLoss(connection.socket), absl::Seconds(8));
+  EXPECT_TRUE(connection.socket.isSilent());
 }
 
 /// While data is not acknowledged, no keepalive probes are sent.
 TEST(Socket, DetectsLostMachineThatDoesNotAcknowledgeData) {
   for (size_t numBytes : {1, 64 << 20}) {
     Connection connection;
-    connection.socket.detectLoss();
+    connection.socket.detectLoss(kMaxSilence);
     connection.losePeer();
     std::thread sender(
         [&] { connection.socket.send({std::string(numBytes, 'x')}); });
-    EXPECT_LT(timeOfLoss(connection.socket), absl::Seconds(15));
+    EXPECT_LT(timeOfLoss(connection.socket), absl::Seconds(8));
+    EXPECT_TRUE(connection.socket.isSilent());
     connection.socket.shutdownSend();
     sender.join();
   }
 }
 
-/// A peer that is stopped for longer than that is not lost: its machine
-/// acknowledges what it receives until there is no space, and the probes then.
-TEST(Socket, StoppedPeerIsNotLost) {
-  Connection connection;
-  connection.socket.detectLoss();
-  std::thread sender(
-      [&] { connection.socket.send({std::string(64 << 20, 'x')}); });
-  std::thread resumed([&] {
-    absl::SleepFor(absl::Seconds(10));
+/// The machine of a stopped process acknowledges what it receives until there
+/// is no space, and the probes then.
+TEST(Socket, DetectsStoppedPeer) {
+  for (size_t numBytes : {1, 64 << 20}) {
+    Connection connection;
+    connection.socket.detectLoss(kMaxSilence);
     EXPECT_EQ(::send(connection.peer, "\0\0\0\0\0\0\0\0", 8, 0), 8);
+    std::thread sender(
+        [&] { connection.socket.send({std::string(numBytes, 'x')}); });
+    absl::Duration time = timeOfLoss(connection.socket);
+    EXPECT_TRUE(connection.socket.isSilent());
+    EXPECT_GE(time, kMaxSilence - absl::Milliseconds(100));
+    EXPECT_LT(time, absl::Seconds(8));
+    connection.socket.shutdownSend();
+    sender.join();
+  }
+}
+
+/// Two processes without messages show each other that they run.
+TEST(Socket, SignsOfLifeAreNoMessages) {
+  Connection connection;
+  Socket peer(::dup(connection.peer));
+  connection.socket.detectLoss(kMaxSilence);
+  peer.detectLoss(kMaxSilence);
+  std::thread reader([&] {
+    Texts texts;
+    EXPECT_TRUE(peer.receive(texts));
+    EXPECT_EQ(texts, Texts{"last"});
+    peer.send({"reply"});
+  });
+  std::thread sender([&] {
+    absl::SleepFor(3 * kMaxSilence);
+    connection.socket.send({"last"});
   });
   Texts texts;
   EXPECT_TRUE(connection.socket.receive(texts));
-  resumed.join();
-  connection.socket.stop();
+  EXPECT_EQ(texts, Texts{"reply"});
+  EXPECT_FALSE(connection.socket.isSilent());
+  reader.join();
   sender.join();
+}
+
+/// A peer that closes the connection is not silent.
+TEST(Socket, EndIsNoSilence) {
+  Connection connection;
+  connection.socket.detectLoss(kMaxSilence);
+  ::shutdown(connection.peer, SHUT_RDWR);
+  EXPECT_LT(timeOfLoss(connection.socket), kMaxSilence);
+  EXPECT_FALSE(connection.socket.isSilent());
 }
 
 /// Memory grows with the bytes of a text, and not with the size that precedes

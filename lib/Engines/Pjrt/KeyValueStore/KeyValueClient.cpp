@@ -6,6 +6,7 @@
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
+#include "lib/Engines/Pjrt/KeyValueStore/LossTimes.h"
 #include "lib/Progress/Thread.h"
 
 namespace mlir::gspmd::pjrt {
@@ -100,9 +101,11 @@ private:
   void watch() {
     Texts notice;
     bool isReceived = live.receive(notice);
-    std::string reason = isReceived && notice.size() == 2 && notice[0] == "lost"
-                             ? notice[1]
-                             : "process 0 has ended";
+    std::string reason =
+        isReceived && notice.size() == 2 && notice[0] == "lost"
+            ? notice[1]
+            : absl::StrCat("process 0 ",
+                           live.isSilent() ? kNoResponse : "has ended");
     absl::MutexLock lock(&mutex);
     if (!isLeaving) {
       lossReason = reason;
@@ -129,6 +132,7 @@ private:
 
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
 connectToKeyValueServer(const PjrtProcesses &processes,
+                        absl::Duration maxSilence,
                         KeyValueStore::OnLost onLost) {
   absl::Time deadline = absl::Now() + absl::Seconds(processes.timeout);
   auto live = connectToServer(processes, deadline, Socket::Retry::Yes);
@@ -136,11 +140,11 @@ connectToKeyValueServer(const PjrtProcesses &processes,
     return live.status();
   Texts reply;
   live->setDeadline(deadline);
-  live->detectLoss();
   if (!live->send({"live"}) || !live->receive(reply) || reply.empty())
     return absl::UnavailableError(absl::StrCat(
         processes.coordinator, " does not respond as process 0 would"));
   live->setDeadline(absl::InfiniteFuture());
+  live->detectLoss(maxSilence);
   if (reply.front() == "lost" && reply.size() == 2)
     return absl::AbortedError(reply[1]);
   if (reply.front() != "ok")

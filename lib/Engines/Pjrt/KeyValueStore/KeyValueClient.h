@@ -10,6 +10,7 @@ namespace mlir::gspmd::pjrt {
 /// the protocol.
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
 connectToKeyValueServer(const PjrtProcesses &processes,
+                        absl::Duration maxSilence,
                         KeyValueStore::OnLost onLost);
 
 } // namespace mlir::gspmd::pjrt

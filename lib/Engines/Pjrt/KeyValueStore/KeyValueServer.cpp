@@ -4,6 +4,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/synchronization/mutex.h"
+#include "lib/Engines/Pjrt/KeyValueStore/LossTimes.h"
 #include "lib/Engines/Pjrt/KeyValueStore/PeerListener.h"
 #include <map>
 
@@ -129,11 +130,12 @@ private:
 /// the server.
 struct State {
   PjrtProcesses processes;
+  absl::Duration maxSilence;
   KeyValueStore::OnLost onLost;
   Values values;
   ConnectedProcesses members;
 
-  void reply(int64_t process, const Socket &socket) {
+  void reply(int64_t process, Socket &socket) {
     Texts request;
     if (!socket.receive(request) || request.empty())
       return;
@@ -153,21 +155,23 @@ struct State {
     }
   }
 
-  void watch(int64_t process, const Socket &live) {
+  void watch(int64_t process, Socket &live) {
     if (process < 1 || process >= processes.count) {
       live.send({"no"});
       return;
     }
-    live.detectLoss();
+    live.detectLoss(maxSilence);
     if (!members.join(process, live))
       return;
     Texts last;
     bool isReceived = live.receive(last);
     if (isReceived && last == Texts{"leave"})
       return members.leave(process);
-    std::string reason = isReceived && last.size() == 2 && last[0] == "give up"
-                             ? last[1]
-                             : absl::StrCat("process ", process, " has ended");
+    std::string reason =
+        isReceived && last.size() == 2 && last[0] == "give up"
+            ? last[1]
+            : absl::StrCat("process ", process, " ",
+                           live.isSilent() ? kNoResponse : "has ended");
     if (!members.lose(process, reason))
       return;
     onLost(reason);
@@ -208,12 +212,13 @@ private:
 } // namespace
 
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
-startKeyValueServer(const PjrtProcesses &processes,
+startKeyValueServer(const PjrtProcesses &processes, absl::Duration maxSilence,
                     KeyValueStore::OnLost onLost) {
   absl::StatusOr<Socket> socket = Socket::listen(processes.coordinator);
   if (!socket.ok())
     return socket.status();
-  std::shared_ptr<State> state(new State{processes, std::move(onLost), {}, {}});
+  std::shared_ptr<State> state(
+      new State{processes, maxSilence, std::move(onLost), {}, {}});
   auto listener = PeerListener::start(
       *std::move(socket), processes.secret,
       [state](int64_t process, Socket peer) { state->reply(process, peer); });

@@ -21,7 +21,7 @@ namespace mlir::gspmd::pjrt {
 
 /// Starts the server in process 0.
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
-startKeyValueServer(const PjrtProcesses &processes,
+startKeyValueServer(const PjrtProcesses &processes, absl::Duration maxSilence,
                     KeyValueStore::OnLost onLost);
 
 } // namespace mlir::gspmd::pjrt

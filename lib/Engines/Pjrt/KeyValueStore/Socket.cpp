@@ -3,16 +3,18 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
+#include <climits>
 #include <cstring>
 #include <fcntl.h>
 #include <memory>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
-#include <optional>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -51,39 +53,8 @@ absl::Status unavailable(const char *what, const std::string &address) {
       absl::StrCat(what, " ", address, ": ", std::strerror(errno)));
 }
 
-/// The time between keepalive probes.
-constexpr int kProbeSeconds = 2;
-/// The time for which the machine of a peer may be silent.
-constexpr absl::Duration kMaxSilence = absl::Seconds(6);
-
-/// Recognizes a machine that does not acknowledge data. TCP itself repeats the
-/// data for a quarter of an hour, and sends no keepalive probes meanwhile.
-class SilenceDetector {
-public:
-  explicit SilenceDetector(int descriptor) : descriptor(descriptor) {}
-
-  /// Called about once per second. Returns true if all calls of the last
-  /// `kMaxSilence` have seen data or probes that were sent again, and nothing
-  /// was acknowledged in that time.
-  bool isSilent() {
-    tcp_info info{};
-    socklen_t size = sizeof(info);
-    if (::getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 ||
-        (info.tcpi_retransmits == 0 && info.tcpi_probes == 0)) {
-      begin.reset();
-      return false;
-    }
-    absl::Time now = absl::Now();
-    if (!begin)
-      begin = now;
-    return now - *begin >= kMaxSilence &&
-           absl::Milliseconds(info.tcpi_last_ack_recv) >= kMaxSilence;
-  }
-
-private:
-  int descriptor;
-  std::optional<absl::Time> begin;
-};
+/// The seconds between signs of life, and the limit of a wait in `recv`.
+constexpr int kLifeSeconds = 1;
 
 /// Returns true if the socket is connected to itself: a connection to an unused
 /// port of this machine may get that port as its own side.
@@ -102,7 +73,52 @@ int flagsOf(absl::Time deadline) {
   return MSG_NOSIGNAL | (deadline == absl::InfiniteFuture() ? 0 : MSG_DONTWAIT);
 }
 
+using Clock = std::chrono::steady_clock;
+
 } // namespace
+
+struct Socket::Liveness {
+  explicit Liveness(absl::Duration maxSilence) : maxSilence(maxSilence) {}
+
+  /// Called after each call of `recv`, which lasts about a second at most.
+  /// Returns false if the peer has been silent for too long.
+  bool note(bool hasReceived) {
+    Clock::time_point now = Clock::now();
+    // This process may have been stopped, or may have waited for a processor.
+    absl::Duration step =
+        std::min(absl::FromChrono(now - lastNote), absl::Seconds(kLifeSeconds));
+    lastNote = now;
+    if (hasReceived) {
+      lastByte = now;
+      counted = absl::ZeroDuration();
+      hasPeerSent = true;
+    } else if (hasPeerSent) {
+      counted += step;
+    }
+    isSilent = counted >= maxSilence;
+    return !isSilent;
+  }
+
+  const absl::Duration maxSilence;
+  absl::Mutex sending;
+  /// The rest is of the thread that receives.
+  Clock::time_point lastByte = Clock::now(), lastNote = Clock::now();
+  Clock::time_point lastSign;
+  absl::Duration counted; ///< the silence, without stops of this process
+  bool hasPeerSent = false, isSilent = false;
+};
+
+Socket::Socket() = default;
+Socket::Socket(int descriptor) : descriptor(descriptor) {}
+Socket::Socket(Socket &&other)
+    : descriptor(std::exchange(other.descriptor, -1)), deadline(other.deadline),
+      liveness(std::move(other.liveness)) {}
+Socket &Socket::operator=(Socket &&other) {
+  std::swap(descriptor, other.descriptor);
+  std::swap(deadline, other.deadline);
+  std::swap(liveness, other.liveness);
+  return *this;
+}
 
 Socket::~Socket() {
   if (isOpen())
@@ -211,18 +227,46 @@ void Socket::stop() const { ::shutdown(descriptor, SHUT_RDWR); }
 
 void Socket::shutdownSend() const { ::shutdown(descriptor, SHUT_WR); }
 
-void Socket::detectLoss() const {
+void Socket::detectLoss(absl::Duration maxSilence) {
+  constexpr int kProbeSeconds = 2;
   auto set = [&](int level, int option, int value) {
     ::setsockopt(descriptor, level, option, &value, sizeof(value));
   };
+  set(IPPROTO_TCP, TCP_NODELAY, 1);
   set(SOL_SOCKET, SO_KEEPALIVE, 1);
   set(IPPROTO_TCP, TCP_KEEPIDLE, kProbeSeconds);
   set(IPPROTO_TCP, TCP_KEEPINTVL, kProbeSeconds);
-  set(IPPROTO_TCP, TCP_KEEPCNT, 3);
-  // Waits without a deadline are interrupted by EAGAIN once per second.
-  timeval interval{/*tv_sec=*/1, /*tv_usec=*/0};
+  // Without this limit, TCP repeats data that is not acknowledged for a quarter
+  // of an hour, and sends no keepalive probes meanwhile.
+  int64_t milliseconds = absl::ToInt64Milliseconds(maxSilence);
+  set(IPPROTO_TCP, TCP_USER_TIMEOUT,
+      static_cast<int>(std::min<int64_t>(milliseconds, INT_MAX)));
+  // Waits without a deadline are interrupted by EAGAIN.
+  timeval interval{/*tv_sec=*/kLifeSeconds, /*tv_usec=*/0};
   ::setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &interval,
                sizeof(interval));
+  liveness = std::make_unique<Liveness>(maxSilence);
+}
+
+bool Socket::isSilent() const { return liveness->isSilent; }
+
+absl::Duration Socket::silence() const {
+  return absl::FromChrono(Clock::now() - liveness->lastByte);
+}
+
+void Socket::sendSignOfLife() const {
+  Clock::time_point now = Clock::now();
+  if (now - liveness->lastSign < std::chrono::seconds(kLifeSeconds))
+    return;
+  // A message that another thread sends is a sign of life, too. So is a
+  // connection with no space: the bytes in it are still to arrive.
+  if (!liveness->sending.TryLock())
+    return;
+  pollfd file{descriptor, POLLOUT, 0};
+  if (::poll(&file, 1, 0) > 0 && (file.revents & POLLOUT))
+    sendTexts({});
+  liveness->sending.Unlock();
+  liveness->lastSign = now;
 }
 
 bool Socket::await(short events) const {
@@ -243,11 +287,6 @@ bool Socket::poll(short events) const {
   }
 }
 
-void Socket::disableSendDelay() const {
-  int on = 1;
-  ::setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
-}
-
 bool Socket::sendBytes(const char *bytes, size_t count) const {
   while (count > 0) {
     if (!await(POLLOUT))
@@ -264,15 +303,19 @@ bool Socket::sendBytes(const char *bytes, size_t count) const {
 }
 
 bool Socket::receiveBytes(char *bytes, size_t count) const {
-  SilenceDetector detector(descriptor);
   while (count > 0) {
+    if (liveness)
+      sendSignOfLife();
     if (!await(POLLIN))
       return false;
     ssize_t received = ::recv(descriptor, bytes, count, flagsOf(deadline));
-    if (received < 0 && errno == EAGAIN && detector.isSilent())
+    int error = received < 0 ? errno : 0;
+    if (liveness && !liveness->note(received > 0))
       return false;
-    if (received < 0 && (errno == EINTR || errno == EAGAIN))
+    if (error == EINTR || error == EAGAIN)
       continue;
+    if (liveness)
+      liveness->isSilent = error == ETIMEDOUT || error == EHOSTUNREACH;
     if (received <= 0)
       return false;
     bytes += received;
@@ -282,6 +325,13 @@ bool Socket::receiveBytes(char *bytes, size_t count) const {
 }
 
 bool Socket::send(const std::vector<std::string> &texts) const {
+  if (!liveness)
+    return sendTexts(texts);
+  absl::MutexLock lock(&liveness->sending);
+  return sendTexts(texts);
+}
+
+bool Socket::sendTexts(const std::vector<std::string> &texts) const {
   auto sendNumber = [&](uint64_t value) {
     return sendBytes(reinterpret_cast<const char *>(&value), sizeof(value));
   };
@@ -305,8 +355,10 @@ bool Socket::receive(std::vector<std::string> &texts, uint64_t maxBytes) const {
   // A foreign process may send anything, so the count is limited.
   constexpr uint64_t kMaxTexts = 8;
   uint64_t count = 0, size = 0;
-  if (!receiveNumber(count) || count > kMaxTexts)
-    return false;
+  do {
+    if (!receiveNumber(count) || count > kMaxTexts)
+      return false;
+  } while (count == 0 && liveness); // a sign of life
   texts.resize(count);
   for (std::string &text : texts)
     if (!receiveNumber(size) || size > maxBytes || !receiveText(text, size))

@@ -5,6 +5,7 @@
 #include "absl/status/statusor.h"
 #include "absl/time/time.h"
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,16 +18,10 @@ namespace mlir::gspmd::pjrt {
 /// default-constructed or moved from.
 class Socket {
 public:
-  Socket() = default;
-  explicit Socket(int descriptor) : descriptor(descriptor) {}
-  Socket(Socket &&other)
-      : descriptor(std::exchange(other.descriptor, -1)),
-        deadline(other.deadline) {}
-  Socket &operator=(Socket &&other) {
-    std::swap(descriptor, other.descriptor);
-    std::swap(deadline, other.deadline);
-    return *this;
-  }
+  Socket();
+  explicit Socket(int descriptor);
+  Socket(Socket &&other);
+  Socket &operator=(Socket &&other);
   ~Socket();
 
   /// Listens on `address` (HOST:PORT).
@@ -51,15 +46,25 @@ public:
   /// Lets all later waits on this socket fail at `time`, even if bytes still
   /// arrive.
   void setDeadline(absl::Time time) { deadline = time; }
-  /// Checks regularly whether the machine of the peer still responds, so that
-  /// its loss ends `receive` within 10 seconds, also while data is sent.
-  void detectLoss() const;
-  /// Sends small messages without delay (TCP_NODELAY).
-  void disableSendDelay() const;
+  /// Lets `receive` fail after the peer, which also calls this, or its machine
+  /// has been silent for `maxSilence`, also while data is sent. `receive` sends
+  /// an empty message every second meanwhile, and skips those of the peer. So
+  /// a thread should be in `receive` at all times. Seconds in which this
+  /// process itself did not run do not count. A peer that has not sent anything
+  /// yet is lost with its machine only. All messages are sent without delay,
+  /// so that the last ones arrive although the peer's signs of life may be
+  /// unread at the end of this process.
+  void detectLoss(absl::Duration maxSilence);
+  /// After `detectLoss`: returns true if the last `receive` has failed because
+  /// of silence, and not because the peer has closed the connection.
+  bool isSilent() const;
+  /// After `detectLoss`: returns the time since the last byte was received.
+  absl::Duration silence() const;
 
   bool isOpen() const { return descriptor >= 0; }
   /// Send and receive a list of strings, each preceded by its length. Both
-  /// return false if the connection is closed or the deadline has passed.
+  /// return false if the connection is closed or the deadline has passed. After
+  /// `detectLoss`, several threads may send.
   bool send(const std::vector<std::string> &texts) const;
   bool receive(std::vector<std::string> &texts) const;
   /// Receives strings of at most `maxBytes` bytes from an untrusted peer.
@@ -75,9 +80,16 @@ private:
   bool sendBytes(const char *bytes, size_t count) const;
   bool receiveBytes(char *bytes, size_t count) const;
   bool receiveText(std::string &text, uint64_t size) const;
+  bool sendTexts(const std::vector<std::string> &texts) const;
+  /// Sends an empty message if the last one is a second old.
+  void sendSignOfLife() const;
+
+  /// What a socket that detects losses has seen of its peer.
+  struct Liveness;
 
   int descriptor = -1;
   absl::Time deadline = absl::InfiniteFuture();
+  std::unique_ptr<Liveness> liveness; ///< null without `detectLoss`
 };
 
 } // namespace mlir::gspmd::pjrt
