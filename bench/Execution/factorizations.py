@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Compares factorizations and sorts of sharded tensors with gathering them: bytes, memory, and equal results on all engines.
 
-usage: factorizations.py GSPMD_RUN [--pjrt PLUGIN] [--mpi] [--scalapack LIBRARY] [--size 512]
+usage: factorizations.py GSPMD_RUN [--pjrt PLUGIN] [--mpi] [--scalapack LIBRARY] [--size 512] [--devices 4 8] [--ops cholesky ...]
 
-For 4 and 8 devices: bytes that a device sends, those of gathering the operand, the peak of a device's memory by that of one device that has
+For each number of devices: bytes that a device sends, those of gathering the operand, the peak of a device's memory by that of one device that has
 everything, and the processor time of the emulator, by that of the unpartitioned program. With a PJRT plugin of XLA's CPUs or MPI (mpirun in
 the path), the same program runs there, and its results are compared with the emulator's. With ScaLAPACK's library (libscalapack-openmpi.so),
 the results on MPI are compared with those of ScaLAPACK on as many ranks, in a row and in a grid of two rows, with its milliseconds
@@ -98,11 +98,13 @@ def main():
     parser.add_argument("--mpi", action="store_true")
     parser.add_argument("--scalapack", metavar="LIBRARY")
     parser.add_argument("--size", type=int, default=512)
+    parser.add_argument("--devices", type=int, nargs="+", default=[4, 8])
+    parser.add_argument("--ops", nargs="+", default=["cholesky", "triangular_solve", "LU", "QR", "sort"])
     args = parser.parse_args()
     print("| op | devices | bytes sent | bytes gathered | memory | processor time | equal on |\n|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("cholesky", "triangular_solve", "LU", "QR", "sort"):
-            for devices in (4, 8):
+        for name in args.ops:
+            for devices in args.devices:
                 print(measure(args, name, devices, pathlib.Path(folder)), flush=True)
 
 
