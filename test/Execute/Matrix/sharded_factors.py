@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Runs Cholesky factorizations and triangular solves with matrices sharded by rows, columns or both, and compares them with LAPACK.
 
-usage: sharded_factors.py GSPMD_RUN [ARGUMENTS OF GSPMD_RUN...]
+usage: sharded_factors.py [--grid] GSPMD_RUN [ARGUMENTS OF GSPMD_RUN...]
 
 For each case: |L L^H - A| and |op(L) X - B| are within LAPACK's bound (residuals of 30 units of rounding are failures in its own
 tests), the factor equals NumPy's, which LAPACK computes, and no device has more than a few shards of the matrix: 1 / devices of
-the memory of one device that has everything, plus the panels of a step.
+the memory of one device that has everything, plus the panels of a step. With --grid, matrices are so large that a grid of devices
+takes less time than blocks in one dimension, which have all-reduces.
 """
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -30,9 +32,19 @@ CASES = [
     ('"x"=20', '{"x"}, {}', '{}, {"x"}', None, 70, 70, "f64"),
     ('"x"=8', '{"x"}, {}', '{"x"}, {}', None, 3, 2, "f32"),
 ]
+# Rows of 500 and 1000 leave padding at the end of each shard, a batch of 3 one on a device of "x".
+GRID_CASES = [
+    ('"x"=8, "y"=8', '{"x"}, {"y"}', '{"x", "y"}, {}', None, 1000, 600, "f64"),
+    ('"x"=32', '{"x"}, {}', '{"x"}, {}', None, 500, 501, "complex<f64>"),
+    ('"x"=2, "y"=16', '{}, {"x", "y"}', '{"y", "x"}, {}', None, 1024, 400, "f64"),
+    ('"x"=3, "y"=8', '{"y"}, {"x"}', '{"x", "y"}, {}', None, 576, 700, "complex<f64>"),
+    ('"x"=2, "y"=32', '{"y"}, {}', '{"y"}, {}', 3, 512, 200, "complex<f32>"),
+]
 # left side, transpose, unit diagonal: each with a lower and an upper triangle.
 SOLVES = [(left, transpose, unit) for left in (True, False) for transpose in ("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")
           for unit in (False, True)]
+if sys.argv[1] == "--grid":
+    SOLVES = SOLVES[::3]
 TYPES = {"f32": np.float32, "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
 MAX_RESIDUAL = 30  # of LAPACK's test programs
 
@@ -57,7 +69,7 @@ def program(mesh, matrix, rhs, batch, n, m, element):
     """
     lead, prefix = (f"{batch}x", '{"x"}, ') if batch else ("", "")
     a, b, c = (f"tensor<{lead}{s}x{element}>" for s in (f"{n}x{n}", f"{n}x{m}", f"{m}x{n}"))
-    swapped = ", ".join(reversed(rhs.split(", ")))
+    swapped = ", ".join(reversed(re.split(r"(?<=}), ", rhs)))
     shardings = {a: matrix, b: rhs, c: swapped}
 
     def annotated(type_, sharding=None):
@@ -129,7 +141,9 @@ def check(command, case, folder):
     b, c = random(rng, (*lead, n, m), dtype), random(rng, (*lead, m, n), dtype)
     indefinite = a.copy()
     indefinite[..., n // 2, n // 2] = -1
-    results, stats = run(command, program(*case), [a, b, c] + [t] * 2 * len(SOLVES) + [a, a, indefinite, t], folder)
+    lower, upper = (np.where(triangle(np.ones((n, n), bool)), t, np.nan) for triangle in (np.tril, np.triu))
+    systems = [lower] * len(SOLVES) + [upper] * len(SOLVES)
+    results, stats = run(command, program(*case), [a, b, c, *systems, a, a, indefinite, upper], folder)
     epsilon = np.finfo(dtype).eps
     lower, upper = np.tril(results[0]), np.triu(results[1])
     wide = np.complex128 if np.issubdtype(dtype, np.complexfloating) else np.float64
@@ -153,10 +167,12 @@ def check(command, case, folder):
 
 
 def main():
+    on_grid = sys.argv[1] == "--grid"
     with tempfile.TemporaryDirectory() as folder:
-        for case in CASES:
-            residual, stats = check(sys.argv[1:], case, pathlib.Path(folder))
+        for case in GRID_CASES if on_grid else CASES:
+            residual, stats = check(sys.argv[2:] if on_grid else sys.argv[1:], case, pathlib.Path(folder))
             sent = {kind: each["bytes"] for kind, each in stats["collectives"].items()}
+            assert not on_grid or "all-reduce" not in sent, (case, sent)
             print(f"{case}: residual {residual:.2f}, {sent}, replicated {len(stats.get('replicated_ops', []))}")
 
 

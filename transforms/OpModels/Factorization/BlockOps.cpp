@@ -24,7 +24,7 @@ SmallVector<StepRange> mlir::gspmd::divideSteps(int64_t count) {
 }
 
 double mlir::gspmd::ringAllReduceBytes(double bytes, int64_t devices) {
-  return 2 * bytes * (devices - 1) / devices;
+  return kRingAllReduce * bytes * (devices - 1) / devices;
 }
 
 double mlir::gspmd::costOfBlocks(double bytes, double matrix) {
@@ -135,11 +135,19 @@ Value BlockOps::triangularSolve(Value a, Value b, bool isLeft, bool isLower,
                                               transpose);
 }
 
-Value BlockOps::firstFailure(Value status, Value blockStatus, Value k,
+Value BlockOps::dividedByAdjoint(Value b, Value l) {
+  bool isComplex = isa<ComplexType>(typeOf(l).getElementType());
+  return triangularSolve(l, b, /*isLeft=*/false, /*isLower=*/true,
+                         /*hasUnitDiagonal=*/false,
+                         isComplex ? stablehlo::Transpose::ADJOINT
+                                   : stablehlo::Transpose::TRANSPOSE);
+}
+
+Value BlockOps::firstFailure(Value status, Value blockStatus, Value begin,
                              int64_t columns) {
   RankedTensorType type = typeOf(status);
   Value zero = constant(type, 0);
-  Value column = add(blockStatus, splat(firstRowOf(k), type));
+  Value column = add(blockStatus, splat(begin, type));
   Value isFailure = logicalAnd(less(zero, blockStatus),
                                less(column, constant(type, columns + 1)));
   Value isFirst = logicalAnd(equal(status, zero), isFailure);
@@ -154,18 +162,20 @@ Value BlockOps::broadcastFromOwner(Value value, Value k) {
   return context.allReduce(contribution, axes, selectionReductionKind(element));
 }
 
+SmallVector<Value> BlockOps::emitLoop(const StepRange &loop, ValueRange initial,
+                                      StepBuilder buildStep) {
+  if (loop.count == 1)
+    return buildStep(i32Constant(loop.first), loop, initial);
+  return stablehlo::countedLoop(
+      builder, loc, loop.count, initial, [&](Value i, ValueRange carries) {
+        return buildStep(add(i, i32Constant(loop.first)), loop, carries);
+      });
+}
+
 SmallVector<Value> BlockOps::emitSteps(int64_t steps, ValueRange initial,
                                        StepBuilder buildStep) {
   SmallVector<Value> state(initial);
-  for (const StepRange &loop : divideSteps(steps)) {
-    if (loop.count == 1) {
-      state = buildStep(i32Constant(loop.first), loop, state);
-      continue;
-    }
-    state = stablehlo::countedLoop(
-        builder, loc, loop.count, state, [&](Value i, ValueRange carries) {
-          return buildStep(add(i, i32Constant(loop.first)), loop, carries);
-        });
-  }
+  for (const StepRange &loop : divideSteps(steps))
+    state = emitLoop(loop, state, buildStep);
   return state;
 }

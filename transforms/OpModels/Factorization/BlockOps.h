@@ -25,8 +25,11 @@ struct StepRange {
 };
 /// Divides `count` steps among at most eight loops.
 SmallVector<StepRange> divideSteps(int64_t count);
+/// A device broadcasts a tensor by a ring all-reduce, in which each sends this
+/// many times the bytes that it receives in a broadcast.
+constexpr double kRingAllReduce = 2;
 /// Returns the bytes that a device sends in a ring all-reduce of `bytes` over
-/// `devices`, which is how one of them broadcasts a tensor.
+/// `devices`.
 double ringAllReduceBytes(double bytes, int64_t devices);
 
 /// Returns the cost of an algorithm on blocks, in bytes, beside that of
@@ -89,10 +92,13 @@ public:
   Value cholesky(Value lowerTriangle);
   Value triangularSolve(Value a, Value b, bool isLeft, bool isLower,
                         bool hasUnitDiagonal, stablehlo::Transpose transpose);
-  /// Returns LAPACK's status after block `k`, whose own status is
-  /// `blockStatus`: the number (from 1 on) of the first of `columns` columns
-  /// that fails, or 0.
-  Value firstFailure(Value status, Value blockStatus, Value k, int64_t columns);
+  /// Returns B L^-H, for a lower triangle L.
+  Value dividedByAdjoint(Value b, Value l);
+  /// Returns LAPACK's status after a block from column `begin` (a scalar) on,
+  /// whose own status is `blockStatus`: the number (from 1 on) of the first of
+  /// `columns` columns that fails, or 0.
+  Value firstFailure(Value status, Value blockStatus, Value begin,
+                     int64_t columns);
 
   /// Gathers the columns of all devices.
   Value allGatherColumns(Value value) {
@@ -101,6 +107,9 @@ public:
   }
   /// Returns the tensor of the device that has block `k`.
   Value broadcastFromOwner(Value value, Value k);
+  /// Emits the steps of one loop; returns the last state.
+  SmallVector<Value> emitLoop(const StepRange &loop, ValueRange initial,
+                              StepBuilder buildStep);
   /// Emits the steps; returns the last state.
   SmallVector<Value> emitSteps(int64_t steps, ValueRange initial,
                                StepBuilder buildStep);

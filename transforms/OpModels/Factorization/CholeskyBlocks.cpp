@@ -2,7 +2,7 @@
 
 #include "transforms/OpModels/Factorization/CholeskyBlocks.h"
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
-#include "transforms/OpModels/Factorization/BlockOps.h"
+#include "transforms/OpModels/Factorization/CholeskyGrid.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -33,21 +33,39 @@ FactorRule mlir::gspmd::choleskyRule(const CholeskyForm &form, Operation *op) {
 }
 
 /// Every step but the last broadcasts a row of blocks up to the diagonal.
+static BlockCost costOfRows(int64_t size, double bytes, int64_t devices) {
+  double block = llvm::divideCeil(size, devices), sum = 0;
+  for (const StepRange &steps : divideSteps(devices - 1))
+    sum += double(steps.count) * block * block * double(steps.last() + 1);
+  return {sum * bytes * double(devices - 1) / double(devices),
+          double(devices - 1)};
+}
+
+/// Returns the grid if that takes less time than blocks of rows. `bytes` are
+/// those of the elements at one position of all local matrices.
+static std::optional<BlockCyclicGrid> chooseGrid(int64_t size, double bytes,
+                                                 ArrayRef<AxisRef> axes) {
+  return BlockCyclicGrid::cheapest(axes, size,
+                                   costOfRows(size, bytes, axisListSize(axes)),
+                                   [&](const BlockCyclicGrid &grid) {
+                                     return choleskyGridCost(grid, bytes);
+                                   });
+}
+
 double mlir::gspmd::choleskyBytes(const CholeskyForm &form, Operation *op,
                                   const FactorMap &map,
                                   ArrayRef<AxisList> axes) {
   unsigned rows = rowsOf(form, op);
   unsigned batch = shapeOf(op->getOperand(0)).size() - 2;
-  int64_t devices = axisListSize(axes[rows]);
+  int64_t devices = axisListSize(axes[rows]), size = map.factor(rows).size;
   if (devices == 1)
     return 0;
   double bytes = sharding::elementBytes(op->getOperand(0).getType());
   for (unsigned f = 0; f < batch; ++f)
     bytes *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
-  double block = llvm::divideCeil(map.factor(rows).size, devices), sum = 0;
-  for (const StepRange &steps : divideSteps(devices - 1))
-    sum += double(steps.count) * block * block * double(steps.last() + 1);
-  return ringAllReduceBytes(sum * bytes, devices);
+  auto grid = chooseGrid(size, bytes, axes[rows]);
+  return grid ? choleskyGridCost(*grid, bytes).bytes
+              : kRingAllReduce * costOfRows(size, bytes, devices).bytes;
 }
 
 namespace {
@@ -60,10 +78,12 @@ public:
                  ArrayRef<AxisRef> axes, int64_t size)
       : form(form), ctx(ctx), ops(ctx, axes, size), size(size) {}
 
-  SmallVector<Value> factor(Value a);
+  SmallVector<Value> factor(Value a,
+                            const std::optional<BlockCyclicGrid> &grid);
 
 private:
-  /// Returns the factor of a block of the diagonal, and the status.
+  /// Returns the rows of L, and the status.
+  std::pair<Value, Value> factorRows(Value rows);
   std::pair<Value, Value> factorBlock(Value block, Value k, Value status);
   SmallVector<Value> step(Value a, Value k, const StepRange &steps,
                           ValueRange state);
@@ -78,19 +98,30 @@ private:
 
 } // namespace
 
-std::pair<Value, Value> CholeskyBlocks::factorBlock(Value block, Value k,
-                                                    Value status) {
+std::pair<Value, Value> mlir::gspmd::choleskyOfBlock(const CholeskyForm &form,
+                                                     PartitionContext &ctx,
+                                                     BlockOps &ops,
+                                                     Value block) {
   if (!form.hasStatus)
-    return {ops.cholesky(block), status};
-  SmallVector<Value> results =
-      sharding::cloneLocally(ctx, block, {block.getType(), status.getType()});
-  stablehlo::setMatrixOption(results.front().getDefiningOp(), "uplo", 'L');
+    return {ops.cholesky(block), Value()};
   RankedTensorType type = typeOf(block), indices = type.clone(ops.i32Type());
   int64_t last = type.getRank() - 1;
+  auto status =
+      RankedTensorType::get(type.getShape().drop_back(2), ops.i32Type());
+  SmallVector<Value> results =
+      sharding::cloneLocally(ctx, block, {block.getType(), status});
+  stablehlo::setMatrixOption(results.front().getDefiningOp(), "uplo", 'L');
   Value isAbove =
       ops.less(ops.iota(indices, last - 1), ops.iota(indices, last));
-  Value l = ops.select(isAbove, ops.constant(type, 0), results[0]);
-  return {l, ops.firstFailure(status, results[1], k, size)};
+  return {ops.select(isAbove, ops.constant(type, 0), results[0]), results[1]};
+}
+
+std::pair<Value, Value> CholeskyBlocks::factorBlock(Value block, Value k,
+                                                    Value status) {
+  auto [l, failure] = choleskyOfBlock(form, ctx, ops, block);
+  if (form.hasStatus)
+    status = ops.firstFailure(status, failure, ops.firstRowOf(k), size);
+  return {l, status};
 }
 
 Value CholeskyBlocks::withOtherTriangle(Value l, Value a) {
@@ -115,9 +146,6 @@ SmallVector<Value> CholeskyBlocks::step(Value a, Value k,
                                         ValueRange state) {
   Value l = state[0], diagonal = state[1];
   int64_t columns = typeOf(a).getRank() - 1;
-  auto isComplex = isa<ComplexType>(typeOf(a).getElementType());
-  auto transpose = isComplex ? stablehlo::Transpose::ADJOINT
-                             : stablehlo::Transpose::TRANSPOSE;
   int64_t width = steps.last() * ops.blockSize; // columns that may be computed
   Value before = ops.firstColumns(l, width);
   Value sent =
@@ -131,9 +159,7 @@ SmallVector<Value> CholeskyBlocks::step(Value a, Value k,
         rest, ops.multiplyMatrices(before, kColumns,
                                    ops.conjugate(ops.firstColumns(row, width)),
                                    kColumns));
-  Value below = ops.triangularSolve(pivot, rest, /*isLeft=*/false,
-                                    /*isLower=*/true,
-                                    /*hasUnitDiagonal=*/false, transpose);
+  Value below = ops.dividedByAdjoint(rest, pivot);
   Value column =
       ops.choose(ops.ownsBlock(k), pivot, ops.constant(typeOf(pivot), 0));
   column = ops.choose(ops.followsBlock(k), below, column);
@@ -143,32 +169,43 @@ SmallVector<Value> CholeskyBlocks::step(Value a, Value k,
   return {ops.updateBlock(l, kColumns, k, column), next, status};
 }
 
-SmallVector<Value> CholeskyBlocks::factor(Value a) {
-  Value rows = ops.promoteToF32(form.isLower ? a : ops.adjoint(a));
-  Value padded = ops.padWithIdentity(rows);
-  Value diagonal = ops.blockOf(padded, kColumns, ops.ownBlock());
-  Value success = ops.constant(
-      RankedTensorType::get(typeOf(a).getShape().drop_back(2), ops.i32Type()),
-      0);
+std::pair<Value, Value> CholeskyBlocks::factorRows(Value rows) {
+  Value diagonal = ops.blockOf(rows, kColumns, ops.ownBlock());
+  Value success =
+      ops.constant(RankedTensorType::get(typeOf(rows).getShape().drop_back(2),
+                                         ops.i32Type()),
+                   0);
   SmallVector<Value> state = ops.emitSteps(
-      ops.numBlocks - 1, {ops.constant(typeOf(padded), 0), diagonal, success},
+      ops.numBlocks - 1, {ops.constant(typeOf(rows), 0), diagonal, success},
       [&](Value k, const StepRange &steps, ValueRange state) {
-        return step(padded, k, steps, state);
+        return step(rows, k, steps, state);
       });
   // The last diagonal block concerns the last device only.
   Value last = ops.i32Constant(ops.numBlocks - 1);
   auto [pivot, status] = factorBlock(state[1], last, state[2]);
   Value corner =
       ops.choose(ops.ownsBlock(last), pivot, ops.constant(typeOf(state[1]), 0));
-  Value l =
-      ops.firstColumns(ops.updateBlock(state[0], kColumns, last, corner), size);
+  if (form.hasStatus)
+    status = ops.broadcastFromOwner(status, last);
+  return {ops.updateBlock(state[0], kColumns, last, corner), status};
+}
+
+SmallVector<Value>
+CholeskyBlocks::factor(Value a, const std::optional<BlockCyclicGrid> &grid) {
+  Value rows = ops.promoteToF32(form.isLower ? a : ops.adjoint(a));
+  Value padded = ops.padWithIdentity(rows);
+  auto [l, status] =
+      grid ? choleskyOnGrid(form, ctx, ops, *grid, padded) : factorRows(padded);
+  l = ops.firstColumns(l, size);
   if (form.hasStatus)
     l = withOtherTriangle(l, rows);
+  else if (grid)
+    l = withOtherTriangle(l, ops.constant(typeOf(l), 0));
   l = ops.convert(form.isLower ? l : ops.adjoint(l),
                   ctx.localResultType(0).getElementType());
   if (!form.hasStatus)
     return {l};
-  return {l, ops.broadcastFromOwner(status, last)};
+  return {l, status};
 }
 
 PartitionResult mlir::gspmd::partitionCholesky(const CholeskyForm &form,
@@ -178,5 +215,10 @@ PartitionResult mlir::gspmd::partitionCholesky(const CholeskyForm &form,
   if (axes.empty())
     return sharding::cloneLocally(ctx);
   int64_t size = dimOf(ctx.op->getOperand(0), rows);
-  return CholeskyBlocks(form, ctx, axes, size).factor(ctx.operands[0]);
+  RankedTensorType local = typeOf(ctx.operands[0]);
+  double bytes = sharding::elementBytes(local);
+  for (int64_t batch : local.getShape().drop_back(2))
+    bytes *= double(batch);
+  return CholeskyBlocks(form, ctx, axes, size)
+      .factor(ctx.operands[0], chooseGrid(size, bytes, axes));
 }

@@ -6,6 +6,8 @@
 
 namespace mlir::gspmd {
 
+class BlockOps;
+
 /// An op that factors its operand: from which triangle, and whether it is
 /// LAPACK's call, which keeps the other triangle and returns a status.
 struct CholeskyForm {
@@ -20,6 +22,12 @@ double choleskyBytes(const CholeskyForm &form, Operation *op,
                      const FactorMap &map, ArrayRef<AxisList> axes);
 PartitionResult partitionCholesky(const CholeskyForm &form,
                                   PartitionContext &ctx);
+
+/// Returns the lower factor of a block of the diagonal, and LAPACK's status of
+/// it if `form` has one.
+std::pair<Value, Value> choleskyOfBlock(const CholeskyForm &form,
+                                        PartitionContext &ctx, BlockOps &ops,
+                                        Value block);
 
 } // namespace mlir::gspmd
 

@@ -233,9 +233,9 @@ SmallVector<Value> PanelSteps::lu(Value matrix) {
     next = ops.choose(ops.ownsBlock(k), panel[0], next);
     Value pivots =
         ops.add(panel[1], ops.splat(ops.firstRowOf(k), typeOf(panel[1])));
-    Value other = isLapack
-                      ? ops.firstFailure(state[2], panel[2], k, sizes.columns)
-                      : ops.takeRows(rowsFrom(state[2], k, rows), order);
+    Value other = isLapack ? ops.firstFailure(state[2], panel[2],
+                                              ops.firstRowOf(k), sizes.columns)
+                           : ops.takeRows(rowsFrom(state[2], k, rows), order);
     if (!isLapack)
       other = ops.updateBlock(state[2], kRows, k, other);
     return SmallVector<Value>{ops.updateBlock(state[0], kRows, k, next),

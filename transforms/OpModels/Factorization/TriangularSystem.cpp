@@ -8,7 +8,8 @@
 // The factors of the partition besides the batches:
 //   right-hand sides  columns of B and X are independent
 //   rows              rows of T, B and X: device k solves block k and sends it
-//                     to the others, which subtract what it contributes
+//                     to the others, which subtract what it contributes; or the
+//                     devices form a grid (TriangularGrid.h)
 //   columns           columns of T, of no other tensor: B and X have all rows
 //                     on each device (with other right-hand sides on each,
 //                     where these are sharded too), and T is gathered one row
@@ -17,7 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/Factorization/TriangularSystem.h"
-#include "transforms/OpModels/Factorization/BlockOps.h"
+#include "transforms/OpModels/Factorization/TriangularGrid.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
 
@@ -51,6 +52,26 @@ struct SystemDims {
   bool isLower;   ///< T is a lower triangle
 };
 
+/// By rows, every step but the last broadcasts a block of X.
+BlockCost costOfRows(int64_t size, int64_t width, double bytes,
+                     int64_t devices) {
+  double sent = double(llvm::divideCeil(size, devices)) * double(width) *
+                double(devices - 1);
+  return {bytes * sent * double(devices - 1) / double(devices),
+          double(devices - 1)};
+}
+
+/// Returns the grid if that takes less time than one dimension of blocks.
+/// `bytes` are those of the elements at one position of all local matrices.
+std::optional<BlockCyclicGrid>
+chooseGrid(int64_t size, int64_t width, double bytes, ArrayRef<AxisRef> axes) {
+  return BlockCyclicGrid::cheapest(
+      axes, size, costOfRows(size, width, bytes, axisListSize(axes)),
+      [&](const BlockCyclicGrid &grid) {
+        return triangularGridCost(grid, width, bytes);
+      });
+}
+
 /// The local tensors of a system, and the solution by blocks.
 class BlockSystem {
 public:
@@ -62,6 +83,8 @@ public:
   Value solve(PartitionContext &ctx, bool isShardedByRows);
 
 private:
+  /// Solves by rows, on a grid if that takes less time.
+  Value solveFastest(PartitionContext &ctx, Value t, Value b);
   Value solveByRows(Value t, Value b);
   Value solveByColumns(Value t, Value b);
   Value solveBlock(Value t, Value b) {
@@ -132,6 +155,20 @@ Value BlockSystem::solveByColumns(Value t, Value b) {
       .front();
 }
 
+Value BlockSystem::solveFastest(PartitionContext &ctx, Value t, Value b) {
+  ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dims.rows);
+  int64_t size = dimOf(ctx.op->getOperand(0), dims.rows);
+  RankedTensorType type = typeOf(b);
+  double bytes = sharding::elementBytes(ctx.op->getOperand(1).getType());
+  for (int64_t batch : type.getShape().drop_back(2))
+    bytes *= double(batch);
+  auto grid = chooseGrid(size, type.getShape().back(), bytes, axes);
+  if (!grid)
+    return solveByRows(t, b);
+  return solveOnGrid({t, b, dims.isLower, system.hasUnitDiagonal}, ctx, ops,
+                     *grid);
+}
+
 Value BlockSystem::solve(PartitionContext &ctx, bool isShardedByRows) {
   Value a = ops.promoteToF32(ctx.operands[0]), b = ctx.operands[1];
   int64_t size = dimOf(ctx.op->getOperand(0), dims.rows);
@@ -152,7 +189,7 @@ Value BlockSystem::solve(PartitionContext &ctx, bool isShardedByRows) {
   Value x;
   if (isShardedByRows) {
     Value t = dims.isFlipped ? ops.transposeMatrix(a) : a;
-    x = solveByRows(ops.padWithIdentity(t), b);
+    x = solveFastest(ctx, ops.padWithIdentity(t), b);
   } else {
     Value columnsFirst = dims.isFlipped ? a : ops.transposeMatrix(a);
     x = solveByColumns(ops.transposeMatrix(ops.padWithIdentity(columnsFirst)),
@@ -195,8 +232,8 @@ FactorRule mlir::gspmd::triangularSystemRule(const TriangularSystem &system,
   return rule;
 }
 
-/// By rows, every step but the last broadcasts a block of X. By columns, T is
-/// gathered in blocks, for each of its solves.
+/// By columns, T is gathered in blocks, for each of its solves. A grid gathers
+/// it in blocks, too.
 double mlir::gspmd::triangularSystemBytes(Operation *op, const FactorMap &map,
                                           ArrayRef<AxisList> axes) {
   unsigned batch = shapeOf(op->getOperand(1)).size() - 2;
@@ -205,19 +242,25 @@ double mlir::gspmd::triangularSystemBytes(Operation *op, const FactorMap &map,
   int64_t byColumns = axisListSize(axes[columns]);
   if (byRows > 1 && byColumns > 1)
     return std::numeric_limits<double>::infinity();
-  auto local = [&](unsigned f) -> double {
+  auto local = [&](unsigned f) -> int64_t {
     return llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
   };
   double bytes = sharding::elementBytes(op->getOperand(1).getType());
   for (unsigned f = 0; f < batch; ++f)
-    bytes *= local(f);
-  if (byRows > 1)
-    return ringAllReduceBytes(bytes * local(rows) * local(free) * (byRows - 1),
-                              byRows);
+    bytes *= double(local(f));
+  double matrix = sharding::tensorBytes(op->getOperand(0).getType());
+  int64_t size = map.factor(rows).size;
+  if (byRows > 1) {
+    auto grid = chooseGrid(size, local(free), bytes, axes[rows]);
+    return grid ? costOfBlocks(
+                      triangularGridCost(*grid, local(free), bytes).bytes,
+                      matrix)
+                : kRingAllReduce *
+                      costOfRows(size, local(free), bytes, byRows).bytes;
+  }
   double received =
-      bytes * map.factor(rows).size * local(columns) * (byColumns - 1);
-  return costOfBlocks(received,
-                      sharding::tensorBytes(op->getOperand(0).getType()));
+      bytes * double(size) * double(local(columns)) * double(byColumns - 1);
+  return costOfBlocks(received, matrix);
 }
 
 PartitionResult
