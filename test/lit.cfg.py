@@ -72,7 +72,8 @@ config.substitutions.append(("%jax_python", '"%s"' % jax_python))
 # Packages beside JAX: a feature for each that is installed.
 if has_jax:
     find = "import importlib.util as u; print(*(n for n in %r if u.find_spec(n)))"
-    packages = ["aiohttp", "anywidget", "flax", "msgspec", "mypy", "optax", "tensorflow", "torchax"]
+    packages = ["aiohttp", "anywidget", "flax", "iree", "msgspec", "mypy", "numba", "optax",
+                "tensorflow", "torchax", "triton"]
     done = subprocess.run([jax_python, "-c", find % packages], capture_output=True, text=True)
     config.available_features.update(done.stdout.split())
 
