@@ -38,6 +38,7 @@ void buildBufferPipeline(OpPassManager &pm) {
   pm.addPass(createOutlineKernels());
   pm.addNestedPass<func::FuncOp>(createBlockReductions());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(createSplitKernels());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(createConvertComplexToStandardPass());

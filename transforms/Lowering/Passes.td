@@ -18,6 +18,7 @@ include "transforms/Lowering/NumberRuntimeCalls/NumberRuntimeCalls.td"
 include "transforms/Lowering/OutlineKernels/OutlineKernels.td"
 include "transforms/Lowering/PrepareDeviceProgram/PrepareDeviceProgram.td"
 include "transforms/Lowering/ScalarizeLoops/ScalarizeLoops.td"
+include "transforms/Lowering/SplitKernels/SplitKernels.td"
 include "transforms/Lowering/TileAndFuse/TileAndFuse.td"
 
 #endif // GSPMD_TRANSFORMS_LOWERING_PASSES

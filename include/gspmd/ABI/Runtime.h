@@ -76,6 +76,20 @@ int64_t gspmd_rt_axis_index(int64_t op);
 /* Leaves the program if the run has failed on another device. */
 void gspmd_rt_loop_guard(void);
 
+/* ---- Kernels ------------------------------------------------------------ */
+
+/* The largest number of arguments of a kernel of gspmd_rt_parallel_for, apart
+ * from the chunk. */
+#define GSPMD_MAX_KERNEL_ARGUMENTS 16
+
+/* Calls `kernel` once for each chunk from 0 to num_chunks - 1, in any order, on
+ * this thread and on threads that are idle. A kernel takes the number of a
+ * chunk (int64_t) and then the arguments: pointers, and scalars as the low bits
+ * of int64_t. It calls only functions that depend on nothing but their
+ * arguments. */
+void gspmd_rt_parallel_for(int64_t num_chunks, void *kernel,
+                           int64_t num_arguments, void **arguments);
+
 /* ---- Memory ------------------------------------------------------------- */
 
 /* Allocate and free emulated HBM of the device, aligned to at least 64 bytes

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"
+#include <array>
 #include <cstring>
+#include <utility>
 
 using namespace gspmd;
 
@@ -55,6 +57,41 @@ void gspmd_rt_loop_guard(void) {
   DeviceContext &context = DeviceContext::current();
   if (context.execution.scheduler.hasFailed())
     context.leave();
+}
+
+namespace {
+
+/// The type of argument number `i` of a kernel.
+template <size_t i>
+using Pointer = void *;
+
+template <size_t... i>
+void callKernel(void *kernel, int64_t chunk, void **arguments,
+                std::index_sequence<i...>) {
+  reinterpret_cast<void (*)(int64_t, Pointer<i>...)>(kernel)(chunk,
+                                                             arguments[i]...);
+}
+
+using KernelCaller = void (*)(void *kernel, int64_t chunk, void **arguments);
+
+/// Returns callers of kernels with 0, 1, ... arguments.
+template <size_t... n>
+constexpr std::array<KernelCaller, sizeof...(n)>
+callersOf(std::index_sequence<n...>) {
+  return {[](void *kernel, int64_t chunk, void **arguments) {
+    callKernel(kernel, chunk, arguments, std::make_index_sequence<n>());
+  }...};
+}
+
+} // namespace
+
+void gspmd_rt_parallel_for(int64_t num_chunks, void *kernel,
+                           int64_t num_arguments, void **arguments) {
+  static constexpr auto callers =
+      callersOf(std::make_index_sequence<GSPMD_MAX_KERNEL_ARGUMENTS + 1>());
+  KernelCaller call = callers[num_arguments];
+  DeviceContext::parallelFor(
+      num_chunks, [&](int64_t chunk) { call(kernel, chunk, arguments); });
 }
 
 static void *allocate(uint64_t alignment, uint64_t bytes, const char *text) {

@@ -16,6 +16,7 @@ static const RuntimeSymbol kSymbols[] = {
     GSPMD_SYMBOL(gspmd_rt_partition_id),
     GSPMD_SYMBOL(gspmd_rt_axis_index),
     GSPMD_SYMBOL(gspmd_rt_loop_guard),
+    GSPMD_SYMBOL(gspmd_rt_parallel_for),
     GSPMD_SYMBOL(gspmd_rt_alloc),
     GSPMD_SYMBOL(gspmd_rt_aligned_alloc),
     GSPMD_SYMBOL(gspmd_rt_alloc_named),

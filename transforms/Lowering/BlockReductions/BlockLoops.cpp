@@ -27,6 +27,7 @@ void BlockLoops::forEachResult(llvm::function_ref<void()> body, unsigned dim) {
   int64_t step = lane ? lane->size : 1;
   if (isReduced(dim) || sizes[dim] <= step)
     return forEachResult(body, dim + 1);
+  ++numResultLoops;
   loop(constant(0), constant(sizes[dim]), step, [&](Value start) {
     llvm::SaveAndRestore<Value> keep(at[dim], start);
     forEachResult(body, dim + 1);

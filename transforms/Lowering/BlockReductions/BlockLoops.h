@@ -37,6 +37,8 @@ protected:
 
   ImplicitLocOpBuilder b;
   SmallVector<Value> at;
+  /// The number of loops over dimensions that are not reduced.
+  unsigned numResultLoops = 0;
 };
 
 } // namespace mlir::gspmd::lowering

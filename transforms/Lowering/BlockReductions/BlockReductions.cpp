@@ -23,6 +23,7 @@
 #include "transforms/Lowering/BlockReductions/IntegerQuotients.h"
 #include "transforms/Lowering/BlockReductions/TileTransposes.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/SplitKernels/ParallelNest.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -72,8 +73,12 @@ linalg::GenericOp collapse(linalg::GenericOp op, RewriterBase &rewriter) {
 struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
   void runOnProgram() override {
     IRRewriter rewriter(&getContext());
+    func::FuncOp function = getOperation();
+    linalg::LinalgOp nest = lowering::onlyNestOf(function);
+    unsigned numParallel = nest ? lowering::numOuterParallelLoops(nest) : 0;
+    int64_t work = nest ? lowering::workOf(nest) : 0;
     SmallVector<linalg::GenericOp> generics;
-    getOperation().walk([&](linalg::LinalgOp op) {
+    function.walk([&](linalg::LinalgOp op) {
       if (auto generic = dyn_cast<linalg::GenericOp>(*op)) {
         generics.push_back(generic);
       } else if (isa<linalg::FillOp>(op) && op.getNumLoops() > 1) {
@@ -87,11 +92,16 @@ struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
     for (linalg::GenericOp op : generics) {
       lowering::divideIntegersAsFloats(op);
       linalg::GenericOp collapsed = collapse(op, rewriter);
-      if (collapsed.getNumReductionLoops())
-        lowering::blockReduction(collapsed);
-      else
-        lowering::tileTransposes(collapsed, rewriter);
+      numParallel = collapsed.getNumReductionLoops()
+                        ? lowering::blockReduction(collapsed)
+                        : lowering::tileTransposes(collapsed, rewriter);
     }
+    if (!nest || numParallel == 0)
+      return;
+    Builder b(&getContext());
+    function->setAttr(lowering::kParallelLoops,
+                      b.getI64IntegerAttr(numParallel));
+    function->setAttr(lowering::kWork, b.getI64IntegerAttr(work));
   }
 };
 

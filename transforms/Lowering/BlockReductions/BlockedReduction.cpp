@@ -10,6 +10,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Lowering/BlockReductions/BlockLoops.h"
 #include "transforms/Lowering/BlockReductions/Combiner.h"
+#include "transforms/Lowering/SplitKernels/ParallelNest.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -31,18 +32,19 @@ public:
   explicit BlockedReduction(linalg::GenericOp op)
       : BlockLoops(op.getStaticLoopRanges(), reducedOf(op), op), op(op) {}
 
-  /// Replaces the op; returns false if it is left unchanged.
-  bool run() {
+  /// Replaces the op or leaves it unchanged; returns the number of outermost
+  /// loops that are parallel.
+  unsigned run() {
     if (!op.hasPureBufferSemantics() || op.getNumReductionLoops() == 0 ||
         llvm::is_contained(sizes, ShapedType::kDynamic) ||
         numReduced() <= kMaxSequential || !match())
-      return false;
+      return numOuterParallelLoops(op);
     plan();
     allocate();
     startAtZero();
     forEachResult([&] { emitResult(); });
     op.erase();
-    return true;
+    return numResultLoops;
   }
 
 private:
@@ -312,6 +314,8 @@ private:
 
 } // namespace
 
-bool blockReduction(linalg::GenericOp op) { return BlockedReduction(op).run(); }
+unsigned blockReduction(linalg::GenericOp op) {
+  return BlockedReduction(op).run();
+}
 
 } // namespace mlir::gspmd::lowering

@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Replaces a reduction on buffers by the loops of BlockPlan.h. Returns false,
-/// and leaves `op` unchanged, for short reductions and for reductions of
-/// integers.
-bool blockReduction(linalg::GenericOp op);
+/// Replaces a reduction on buffers by the loops of BlockPlan.h, or leaves `op`
+/// unchanged for short reductions and for reductions of integers. Returns the
+/// number of its outermost loops, one in the other, that are parallel.
+unsigned blockReduction(linalg::GenericOp op);
 
 } // namespace mlir::gspmd::lowering
 

@@ -2,6 +2,8 @@
 
 #include "transforms/Lowering/BlockReductions/TileTransposes.h"
 
+#include "transforms/Lowering/SplitKernels/ParallelNest.h"
+
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -32,25 +34,30 @@ SmallVector<bool> innerLoops(linalg::GenericOp op) {
 
 } // namespace
 
-void tileTransposes(linalg::GenericOp op, RewriterBase &rewriter) {
+unsigned tileTransposes(linalg::GenericOp op, RewriterBase &rewriter) {
+  unsigned numLoops = numOuterParallelLoops(op);
   if (!isElementwise(op))
-    return;
+    return numLoops;
   SmallVector<bool> isInner = innerLoops(op);
   SmallVector<int64_t, 4> sizes = op.getStaticLoopRanges();
   int64_t numElements = llvm::product_of(sizes);
   if (numElements <= kFewElements || llvm::count(isInner, true) < 2)
-    return;
+    return numLoops;
   SmallVector<int64_t> tile;
   for (auto [inner, size] : llvm::zip_equal(isInner, sizes)) {
     if (inner && size < kSide)
-      return;
+      return numLoops;
     tile.push_back(inner ? kSide : 1);
   }
   rewriter.setInsertionPoint(op);
   linalg::LinalgTilingOptions options;
   options.setTileSizes(tile);
-  if (succeeded(linalg::tileLinalgOp(rewriter, op, options)))
-    rewriter.eraseOp(op);
+  FailureOr<linalg::TiledLinalgOp> tiled =
+      linalg::tileLinalgOp(rewriter, op, options);
+  if (failed(tiled))
+    return numLoops;
+  rewriter.eraseOp(op);
+  return tiled->loops.size();
 }
 
 } // namespace mlir::gspmd::lowering

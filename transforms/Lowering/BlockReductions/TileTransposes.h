@@ -9,8 +9,9 @@ namespace mlir::gspmd::lowering {
 
 /// Tiles the loops of an element-wise `op` on large buffers into squares if its
 /// operands are contiguous along different dimensions, so that each cache line
-/// is used completely while it is cached.
-void tileTransposes(linalg::GenericOp op, RewriterBase &rewriter);
+/// is used completely while it is cached. Returns the number of its outermost
+/// loops, one in the other, that are parallel.
+unsigned tileTransposes(linalg::GenericOp op, RewriterBase &rewriter);
 
 } // namespace mlir::gspmd::lowering
 

@@ -8,6 +8,7 @@
 #include "transforms/Lowering/LowerToLLVM/ArgumentTable.h"
 #include "transforms/Lowering/LowerToLLVM/BooleanBytes.h"
 #include "transforms/Lowering/LowerToLLVM/NameBuffers.h"
+#include "transforms/Lowering/LowerToLLVM/ParallelCalls.h"
 #include "transforms/Lowering/LowerToLLVM/StackSlots.h"
 #include "transforms/Lowering/Passes.h"
 
@@ -205,6 +206,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     cleanup.addPass(createReconcileUnrealizedCastsPass());
     if (failed(runPipeline(cleanup, module)))
       return signalPassFailure();
+    lowering::callInParallel(module);
     for (auto function : module.getOps<LLVM::LLVMFuncOp>())
       if (!function.isExternal()) {
         foldDescriptors(function);
