@@ -41,7 +41,7 @@ void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
   std::string text;
   llvm::raw_string_ostream stream(text);
   writeDiagnostic(diagnostic, stream, file);
-  os << displayText(text, text.size());
+  os << displayLines(text);
 }
 
 bool mlir::gspmd::namesOtherFile(Diagnostic &diagnostic, StringRef input) {
@@ -57,18 +57,19 @@ bool mlir::gspmd::namesOtherFile(Diagnostic &diagnostic, StringRef input) {
          });
 }
 
-/// Returns true if MLIR's handler would print control characters of names.
-static bool hasControlCharacters(Diagnostic &diagnostic) {
+/// Returns true if MLIR's handler would print control characters of names, or
+/// long names.
+static bool hasUnprintableNames(Diagnostic &diagnostic) {
   std::string text = diagnostic.str();
-  return mlir::gspmd::displayText(text, text.size()) != text ||
-         llvm::any_of(diagnostic.getNotes(), hasControlCharacters);
+  return mlir::gspmd::displayLines(text) != text ||
+         llvm::any_of(diagnostic.getNotes(), hasUnprintableNames);
 }
 
 LogicalResult mlir::gspmd::printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                                     llvm::raw_ostream &os,
                                                     StringRef file) {
   if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>() &&
-      !namesOtherFile(diagnostic, file) && !hasControlCharacters(diagnostic))
+      !namesOtherFile(diagnostic, file) && !hasUnprintableNames(diagnostic))
     return failure();
   printDiagnostic(diagnostic, os, file);
   return success();

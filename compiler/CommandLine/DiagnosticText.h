@@ -8,8 +8,8 @@ namespace mlir::gspmd {
 
 /// Writes "file:line:column: error: message" and the notes of `diagnostic`. A
 /// diagnostic without a file location is attributed to `file`, if set, and to
-/// its name location ("file: name: error: message"). Control characters of
-/// names are written as their numbers (displayText).
+/// its name location ("file: name: error: message"), as displayLines returns
+/// it: names may be long and may contain control characters.
 void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
                      StringRef file = "");
 
@@ -19,7 +19,8 @@ void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
 bool namesOtherFile(Diagnostic &diagnostic, StringRef input);
 
 /// Prints a diagnostic that has no file location (attributed to `file`), that
-/// names a file other than `file`, or whose text has control characters;
+/// names a file other than `file`, or whose text has control characters or long
+/// names;
 /// returns failure for all others, which the next handler prints. Diagnostic
 /// handlers call it before MLIR's own handler, which would print <unknown> as
 /// the file, a line of any file that is named, or the characters, which a

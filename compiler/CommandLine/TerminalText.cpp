@@ -8,7 +8,7 @@ void printTerminalText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   write(stream);
-  llvm::outs() << displayText(text, text.size());
+  llvm::outs() << displayLines(text);
 }
 
 } // namespace mlir::gspmd

@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// Prints the text that `write` writes to stdout. Names of a program may
-/// contain control characters, which a terminal would obey; they are printed as
-/// their numbers (displayText).
+/// Prints the text that `write` writes to stdout, as displayLines returns it:
+/// names of a program may be long, and may contain control characters, which a
+/// terminal would obey.
 void printTerminalText(llvm::function_ref<void(llvm::raw_ostream &)> write);
 
 } // namespace mlir::gspmd

@@ -11,6 +11,28 @@ std::string displayText(llvm::StringRef text, size_t maxBytes) {
   return printableText(text, maxBytes, /*kept=*/"\t\n");
 }
 
+std::string displayLines(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    bool hasEnd = line.size() < text.size();
+    text = rest;
+    std::string shown;
+    while (!line.empty()) {
+      llvm::StringRef blanks = line.take_while([](char c) { return c == ' '; });
+      shown += blanks.take_front(kMaxDisplayBytes);
+      line = line.drop_front(blanks.size());
+      llvm::StringRef word = line.take_until([](char c) { return c == ' '; });
+      shown += displayText(word);
+      line = line.drop_front(word.size());
+    }
+    result += displayText(shown, kMaxLineBytes);
+    if (hasEnd)
+      result += '\n';
+  }
+  return result;
+}
+
 // Programs do not decide the depth of a report.
 void displayStrings(json &data) {
   if (data.is_string()) {

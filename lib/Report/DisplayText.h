@@ -13,10 +13,18 @@ namespace mlir::gspmd {
 /// location.
 constexpr size_t kMaxDisplayBytes = 500;
 
+/// Reports in text show at most about this number of bytes of a line: names may
+/// have blanks.
+constexpr size_t kMaxLineBytes = size_t(1) << 14;
+
 /// Returns at most about `maxBytes` bytes of `text` as printableText does, with
 /// tabs and line ends as they are.
 std::string displayText(llvm::StringRef text,
                         size_t maxBytes = kMaxDisplayBytes);
+
+/// Returns the lines of `text` as displayText does, with at most
+/// kMaxDisplayBytes of each word and about kMaxLineBytes of each line.
+std::string displayLines(llvm::StringRef text);
 
 /// Replaces all strings in `data`, keys included, by their displayText.
 void displayStrings(nlohmann::json &data);

@@ -69,7 +69,7 @@ REASONS = {
     "variables of a problem that is small enough to be enumerated": """
         Enumeration::visit""",
     "notes of a diagnostic, which have no notes, and JSON of such diagnostics": """
-        PhaseDiagnostic::~PhaseDiagnostic hasControlCharacters namesOtherFile readDiagnostics
+        PhaseDiagnostic::~PhaseDiagnostic hasUnprintableNames namesOtherFile readDiagnostics
         record toJson writeDiagnostic""",
     "JSON that this project has written": """
         displayStrings""",

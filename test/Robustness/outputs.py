@@ -1,7 +1,8 @@
 """Outputs that cannot be written: a full disk, a folder without permission, names that
 are no file. The exit codes are those of docs/tools.md, and no partial file remains.
-Names of a program with control characters."""
+Names of a program with control characters, and of 1 MB."""
 
+import json
 import os
 import sys
 
@@ -97,3 +98,40 @@ func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{NAME}]>
         assert not found, (command, found, text[-500:])
         shown += "\\u001b[31m" in text
     assert shown >= 3, shown
+
+
+def check_long_names(tools):
+    """Reports and messages show the ends of names of 1 MB, with blanks and without."""
+    long = "n" * (1 << 20)
+    problem = tools.write("problem.json", json.dumps({
+        "problem": {"name": long, "nodes": {"intervals": [[0, 1]], "costs": [[1]], "usages": [[1]]},
+                    "edges": {"nodes": [], "costs": []}}}))
+    template = """
+sharding.mesh @mesh = <["AXIS"=2]>
+func.func @main(%a: tensor<64x64xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"AXIS"}, {}]>} loc("LOC"),
+                %b: tensor<64x64xf32> loc("LOC")) -> tensor<64x64xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0]
+      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32> loc("LOC"("LOC":1:2))
+  %1 = call @none(%0) : (tensor<64x64xf32>) -> tensor<64x64xf32> loc("LOC"("LOC":1:2))
+  return %0 : tensor<64x64xf32>
+}
+func.func private @none(tensor<64x64xf32>) -> tensor<64x64xf32>
+"""
+    axis = tools.write("axis.mlir", template.replace("AXIS", long).replace("LOC", "l"))
+    location = tools.write("location.mlir", template.replace("AXIS", "x").replace("LOC", long))
+    blanks = tools.write("blanks.mlir", template.replace("AXIS", "x").replace(
+        "LOC", "a b " * (len(long) // 4)))
+    topology = ["--topology", "v4:2x1x1"]
+    for command in (["gspmd-search", "--problem", problem],
+                    ["gspmd-simulate", axis, *topology],
+                    ["gspmd-search", axis, *topology, "--keep-annotations", "--time-limit", "2"],
+                    ["gspmd-search", location, *topology, "--time-limit", "2"],
+                    ["gspmd-search", blanks, *topology, "--time-limit", "2"],
+                    ["gspmd-run", location, "--random-inputs", "1"],
+                    ["gspmd-opt", axis, "--gspmd-complete", "--explain=all",
+                     "--explain-file", "-", "-o", os.devnull],
+                    ["gspmd-opt", location, "--gspmd-complete", "--explain=all",
+                     "-o", os.devnull]):
+        result = tools.run(*command)
+        size = len(result.out) + len(result.err)
+        assert 0 < size < 200_000, (command, size, result.out[:300], result.err[:300])

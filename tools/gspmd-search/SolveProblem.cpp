@@ -2,6 +2,7 @@
 #include "tools/gspmd-search/SolveProblem.h"
 #include "lib/Progress/Interrupt.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Report/DisplayText.h"
 #include "lib/Report/TextFormat.h"
 #include "lib/Search/Problem/ReadProblem.h"
 #include "lib/Search/Solver/Solve.h"
@@ -19,7 +20,9 @@ static int fail(int code, const absl::Status &status) {
 static void print(const std::string &file, const search::Problem &problem,
                   const search::Solution &solution) {
   using mlir::gspmd::countText;
-  llvm::outs() << (problem.name.empty() ? file : problem.name) << ": "
+  // A problem may have any name.
+  llvm::StringRef name = problem.name.empty() ? file : problem.name;
+  llvm::outs() << mlir::gspmd::displayText(name) << ": "
                << countText(problem.nodes.size(), "node") << ", "
                << countText(problem.edges.size(), "edge") << "; to choose: "
                << countText(solution.numVariables, "variable") << ", "

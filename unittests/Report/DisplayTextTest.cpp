@@ -50,6 +50,24 @@ TEST(DisplayText, BoundsItsLength) {
             4 * (kMaxDisplayBytes + 10));
 }
 
+TEST(DisplayText, ShortensWordsAndLines) {
+  std::string report = "mesh  <\"x\"=4>\n\n  12 ms\t%a\n";
+  EXPECT_EQ(displayLines(report), report);
+  EXPECT_EQ(displayLines("a\nb"), "a\nb");
+  std::string name(1 << 20, 'n'), padding(1 << 20, ' ');
+  std::string shown = displayLines("\"" + name + "\"=2  1 ms\nend");
+  EXPECT_EQ(shown.rfind("\"nnn", 0), 0u);
+  EXPECT_NE(shown.find("…"), std::string::npos);
+  EXPECT_EQ(shown.substr(shown.size() - 16), "nnn\"=2  1 ms\nend");
+  EXPECT_LT(shown.size(), 2 * kMaxDisplayBytes);
+  EXPECT_LT(displayLines(padding + "1 ms").size(), 2 * kMaxDisplayBytes);
+  std::string words;
+  while (words.size() < 1 << 20)
+    words += "a b ";
+  EXPECT_LT(displayLines(words).size(), kMaxLineBytes + 10);
+  EXPECT_EQ(displayLines("\x1b[31m"), "\\u001b[31m");
+}
+
 TEST(DisplayText, FillsPages) {
   nlohmann::json data = {
       {"</script><!--", "<img src=x>\xe2\x80\xa8"},

@@ -4,6 +4,7 @@
 
 #include "compiler/Optimize/Driver/RewritePass.h"
 #include "compiler/Optimize/Passes.h"
+#include "lib/Report/DisplayText.h"
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 #include "llvm/ADT/StringSet.h"
@@ -74,8 +75,8 @@ struct SpmdExplainOptimizationsPass
         text += "  " + values + " at " + describe(decision.loc) + ": " + pass +
                 ": " + toRemarkText(decision) + "\n";
     }
-    if (!text.empty() &&
-        failed(append(getOperation(), file, "optimized:\n" + text)))
+    if (!text.empty() && failed(append(getOperation(), file,
+                                       displayLines("optimized:\n" + text))))
       signalPassFailure();
   }
 

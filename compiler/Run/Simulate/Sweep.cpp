@@ -1,6 +1,7 @@
 //===- Sweep.cpp - Simulation of one program at many points ---------------===//
 
 #include "compiler/Run/Simulate/Sweep.h"
+#include "compiler/CommandLine/TerminalText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
@@ -114,14 +115,14 @@ public:
     }
   }
 
-  void print() const {
-    printHead();
+  void print(llvm::raw_ostream &os) const {
+    printHead(os);
     for (const PointResult &one : all)
-      printRow(one);
+      printRow(one, os);
   }
 
 private:
-  void printHead() const {
+  void printHead(llvm::raw_ostream &os) const {
     if (widestProgram)
       os << llvm::left_justify("program", widestProgram) << "  ";
     os << llvm::left_justify("topology", widest) << "  ";
@@ -136,7 +137,7 @@ private:
     os << "layout\n";
   }
 
-  void printRow(const PointResult &one) const {
+  void printRow(const PointResult &one, llvm::raw_ostream &os) const {
     const SimulateOptions &options = one.point->options;
     if (widestProgram)
       os << llvm::left_justify(one.point->name(), widestProgram) << "  ";
@@ -149,16 +150,16 @@ private:
       return;
     }
     const Timeline &t = one.step->timeline;
-    cell(secondsText(t.stepSeconds), 12);
+    cell(secondsText(t.stepSeconds), 12, os);
     os << llvm::format(
         "%5.1f %%  %5.1f %%  %5.1f %%  ", 100 * t.hardwareUtilization,
         100 * t.modelUtilization,
         t.stepSeconds > 0 ? 100 * t.exposedSeconds / t.stepSeconds : 0.0);
-    cell(bytesText(t.peakBytes), 14);
+    cell(bytesText(t.peakBytes), 14, os);
     if (hasTokens)
-      number(tokensPerSecondAndChip(t), "%.1f", 13);
+      number(tokensPerSecondAndChip(t), "%.1f", 13, os);
     if (hasStepCost)
-      number(stepPrice(t), "%.4g", 15);
+      number(stepPrice(t), "%.4g", 15, os);
     os << (options.axisLayout.empty() || options.axisLayout == "best"
                ? placementText(t)
                : options.axisLayout)
@@ -168,18 +169,18 @@ private:
   size_t softwareWidth() const {
     return std::max(StringRef("software").size(), widestSoftware);
   }
-  void cell(StringRef text, unsigned width) const {
+  static void cell(StringRef text, unsigned width, llvm::raw_ostream &os) {
     os << llvm::right_justify(text, width) << "  ";
   }
-  void number(double value, const char *form, unsigned width) const {
+  static void number(double value, const char *form, unsigned width,
+                     llvm::raw_ostream &os) {
     std::string text;
     if (value > 0)
       llvm::raw_string_ostream(text) << llvm::format(form, value);
-    cell(text, width);
+    cell(text, width, os);
   }
 
   const std::vector<PointResult> &all;
-  llvm::raw_ostream &os = llvm::outs();
   size_t widest = 8, widestProgram = 0, widestSoftware = 0;
   bool hasTokens = false, hasStepCost = false;
 };
@@ -258,7 +259,7 @@ ExitCode runSweep(Compilation &compilation, const SimulateCommand &command,
   });
   if (!all.front().step)
     return reportError(ExitCode::BadInput, all.front().error);
-  PointTable(all).print();
+  printTerminalText([&](llvm::raw_ostream &os) { PointTable(all).print(os); });
   std::vector<TextFile> files;
   if (!command.report.empty())
     files.push_back(

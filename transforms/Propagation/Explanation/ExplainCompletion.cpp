@@ -123,7 +123,7 @@ LogicalResult mlir::gspmd::explainCompletion(
                        llvm::raw_string_ostream stream(text);
                        for (const Explanation &e : explanations)
                          writeText(e, table.getShardings(), stream);
-                       os << displayText(text, text.size());
+                       os << displayLines(text);
                      })))
     return failure();
   if (request.json.empty() && !consumer.jsonStream)
