@@ -22,16 +22,12 @@ namespace {
 
 class Deferrer {
 public:
-  explicit Deferrer(const Target &target)
-      : target(target), rewrites(target), replication(target),
-        reductions(target, rewrites), moves(target, rewrites) {}
+  /// `ops` are those of the program.
+  Deferrer(const Target &target, ArrayRef<Operation *> ops)
+      : target(target), ops(ops), rewrites(target), replication(target),
+        reductions(target, rewrites, kindsIn(ops)), moves(target, rewrites) {}
 
-  Decisions run(ModuleOp module) {
-    std::vector<Operation *> ops;
-    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      ops.push_back(op);
-      return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
-    });
+  Decisions run() {
     for (Operation *op : ops)
       if (!rewrites.isDead(op))
         visit(op);
@@ -39,6 +35,22 @@ public:
   }
 
 private:
+  /// Returns the kinds of the reductions over devices, in the order of
+  /// reductionKinds.
+  static SmallVector<sharding::ReductionKind>
+  kindsIn(ArrayRef<Operation *> ops) {
+    SmallVector<sharding::ReductionKind> found;
+    for (Operation *op : ops)
+      if (std::optional<sharding::ReductionKind> kind = reductionOf(op);
+          kind && !llvm::is_contained(found, *kind))
+        found.push_back(*kind);
+    SmallVector<sharding::ReductionKind> kinds;
+    for (sharding::ReductionKind kind : reductionKinds())
+      if (llvm::is_contained(found, kind))
+        kinds.push_back(kind);
+    return kinds;
+  }
+
   void visit(Operation *op) {
     if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
       return reductionOf(op) ? reductions.mergeReductions(reduce) : void();
@@ -60,6 +72,7 @@ private:
   }
 
   const Target &target;
+  ArrayRef<Operation *> ops;
   RewriteRecorder rewrites;
   ReplicationAnalysis replication;
   ReductionDeferrer reductions;
@@ -69,7 +82,12 @@ private:
 } // namespace
 
 static Decisions deferInBlocks(ModuleOp module, const Target &target) {
-  return Deferrer(target).run(module);
+  std::vector<Operation *> ops;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    ops.push_back(op);
+    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  });
+  return Deferrer(target, ops).run();
 }
 
 /// Visits inner loops first: an outer loop may accumulate the result of a

@@ -32,7 +32,7 @@ bool mlir::gspmd::isCombinerOf(Operation *op, ReductionKind kind) {
 }
 
 bool ReductionDeferrer::shareReductionAmongTerms(Operation *op) {
-  for (ReductionKind kind : reductionKinds())
+  for (ReductionKind kind : kinds)
     if (isCombinerOf(op, kind) && shareOfKind(op, kind))
       return true;
   return false;
@@ -148,7 +148,7 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
 }
 
 void ReductionDeferrer::deferReduction(Operation *op) {
-  for (ReductionKind kind : reductionKinds()) {
+  for (ReductionKind kind : kinds) {
     std::optional<ReductionPath> path = paths.through(op, kind);
     if (!path || !isa<spmd::AllReduceOp>(path->reduction))
       continue;

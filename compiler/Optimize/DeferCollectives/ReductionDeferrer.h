@@ -16,8 +16,10 @@ bool isCombinerOf(Operation *op, sharding::ReductionKind kind);
 /// Defers reductions over devices until the local partial sums are combined.
 class ReductionDeferrer {
 public:
-  ReductionDeferrer(const Target &target, RewriteRecorder &rewrites)
-      : target(target), rewrites(rewrites), replicas(target),
+  /// `kinds` are those of the reductions of the program.
+  ReductionDeferrer(const Target &target, RewriteRecorder &rewrites,
+                    ArrayRef<sharding::ReductionKind> kinds)
+      : target(target), rewrites(rewrites), kinds(kinds), replicas(target),
         paths(target, replicas) {}
 
   /// Lets the terms of the sum that ends in `op` share one reduction; returns
@@ -42,6 +44,7 @@ private:
 
   const Target &target;
   RewriteRecorder &rewrites;
+  SmallVector<sharding::ReductionKind> kinds;
   ReplicationAnalysis replicas;
   LinearPaths paths;
 };
