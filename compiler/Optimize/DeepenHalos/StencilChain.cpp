@@ -112,11 +112,18 @@ std::optional<unsigned> StencilChain::sharedDimOf(Operation *op) {
     return std::nullopt;
   for (unsigned d = 0; d < unsigned(type.getRank()); ++d) {
     auto ranges = operandRangesOf(op, {d, -1, type.getDimSize(d) + 1});
-    if (ranges && llvm::all_of(llvm::zip_equal(op->getOperands(), *ranges),
-                               [&](const auto &operandAndRange) {
-                                 auto [operand, range] = operandAndRange;
-                                 return isObtainable(operand, range);
-                               }))
+    if (!ranges)
+      continue;
+    auto areObtainable = [&](bool isOfChain) {
+      return llvm::all_of(llvm::zip_equal(op->getOperands(), *ranges),
+                          [&](const auto &operandAndRange) {
+                            auto [operand, range] = operandAndRange;
+                            return (levelOf(operand) > 0) != isOfChain ||
+                                   isObtainable(operand, range);
+                          });
+    };
+    // Operands of the chain exclude most dimensions in less time.
+    if (areObtainable(/*isOfChain=*/true) && areObtainable(/*isOfChain=*/false))
       return d;
   }
   return std::nullopt;
