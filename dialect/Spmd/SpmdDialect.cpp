@@ -58,7 +58,8 @@ unsigned mlir::gspmd::spmd::joinStartedCollectives(Operation *op) {
     if (auto done = dyn_cast<DoneOp>(inner)) {
       done.replaceAllUsesWith(done.getInput());
       done.erase();
-    } else if (inner->removeAttr(SpmdDialect::kStart)) {
+    } else if (isStarted(inner)) {
+      inner->removeAttr(SpmdDialect::kStart);
       ++count;
     }
   });

@@ -194,7 +194,7 @@ FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
   StepCost cost = before;
   FailureOr<size_t> most = findImprovingPrefix(
       module, groups.size(), cost, target,
-      [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+      [&](OwningOpRef<ModuleOp> &copy, const IRMapping &mapping, size_t count) {
         decisions.clear();
         llvm::SetVector<Block *> changed;
         for (ArrayRef<Operation *> group : ArrayRef(groups).take_front(count)) {
@@ -205,7 +205,7 @@ FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
         }
         for (Block *block : changed)
           BlockDependences::restore(*block);
-        return target.predict(copy);
+        return target.predict(*copy);
       },
       &rewritten);
   if (failed(most))

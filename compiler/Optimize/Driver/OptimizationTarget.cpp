@@ -219,7 +219,7 @@ FailureOr<OrderedProgram> Target::orderBlocks(ModuleOp module,
                                               RescheduledProgram &program,
                                               double mostSeconds) const {
   OrderedProgram result;
-  if (hardware->options.overlap != Overlap::None) {
+  if (overlapsCollectives()) {
     result.byOrder.resize(orders.size());
     return result;
   }
@@ -292,6 +292,10 @@ double Target::secondsOf(ArrayRef<Operation *> ops, double bytes) const {
   if (kernel.memoryBytes > 0)
     seconds += kernelCost(hardware->topology.hardware(), kernel).seconds;
   return seconds;
+}
+
+bool Target::overlapsCollectives() const {
+  return hardware->options.overlap != Overlap::None;
 }
 
 bool Target::hasMemoryLimit() const {

@@ -78,6 +78,9 @@ public:
   unsigned numPredictions() const { return predictions; }
   /// Returns a cache for several queries about one program.
   RescheduledProgram makeRescheduledProgram() const;
+  /// Returns true if the target overlaps collectives by itself, so that passes
+  /// need not start them.
+  bool overlapsCollectives() const;
   /// Returns true if the options limit the memory of a device.
   bool hasMemoryLimit() const;
 

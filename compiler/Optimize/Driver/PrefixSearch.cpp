@@ -15,7 +15,7 @@ mlir::gspmd::findImprovingPrefix(ModuleOp module, size_t count, StepCost &cost,
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =
         cast<ModuleOp>(module.getOperation()->clone(mapping));
-    FailureOr<StepCost> after = tryPrefix(*copy, mapping, count);
+    FailureOr<StepCost> after = tryPrefix(copy, mapping, count);
     if (failed(after))
       return failure();
     if (target.forcedVariant() || isBetter(*after, cost)) {

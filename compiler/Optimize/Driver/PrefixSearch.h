@@ -9,9 +9,9 @@
 namespace mlir::gspmd {
 
 /// Applies the first `count` changes to a copy of a module, whose ops `mapping`
-/// maps to. Returns the predicted cost.
+/// maps to. Returns the predicted cost. May take the copy.
 using TryPrefix = llvm::function_ref<FailureOr<StepCost>(
-    ModuleOp copy, const IRMapping &mapping, size_t count)>;
+    OwningOpRef<ModuleOp> &copy, const IRMapping &mapping, size_t count)>;
 
 /// Returns the first n of count, count / 2, count / 4, ... for which the step
 /// with the first n changes is better than `cost`; 0 if there is none. Sets

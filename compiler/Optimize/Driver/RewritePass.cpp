@@ -150,9 +150,9 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   }
   ModuleOp program =
       predicted.synchronousProgram ? *predicted.synchronousProgram : module;
-  OwningOpRef<ModuleOp> backup;
-  if (trial == Trial::InPlace && !predicted.synchronousProgram)
-    backup = module.clone();
+  bool needsBackup = trial == Trial::InPlace && !predicted.synchronousProgram;
+  if (needsBackup && !predicted.backup)
+    predicted.backup = module.clone();
   FailureOr<Rewrite> rewritten = rewrite(program, *predicted.target, before);
   if (failed(rewritten))
     return failure();
@@ -164,6 +164,9 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   if (failed(after))
     return failure();
   std::string change = "from " + costText(before) + " to " + costText(*after);
+  OwningOpRef<ModuleOp> backup;
+  if (needsBackup)
+    backup = std::move(predicted.backup);
   bool isForced = isForMemory || predicted.target->forcedVariant();
   bool isUndone = (backup || predicted.synchronousProgram) && !isForced &&
                   isWorse(*after, before);

@@ -51,6 +51,8 @@ struct PredictedStep {
   /// A copy of the program in which every collective is synchronous; null if no
   /// collective is started early.
   OwningOpRef<ModuleOp> synchronousProgram;
+  /// A copy of the module, null if no pass needed one.
+  OwningOpRef<ModuleOp> backup;
   /// The result of predictExposedTimes for `synchronousProgram`, or for the
   /// module if `synchronousProgram` is null; nullopt if no pass requested it.
   std::optional<ExposedTimes> exposed;
@@ -64,6 +66,7 @@ struct PredictedStep {
   void invalidate() {
     cost.reset();
     synchronousProgram = nullptr;
+    backup = nullptr;
     exposed.reset();
   }
 };

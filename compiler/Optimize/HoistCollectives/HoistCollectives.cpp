@@ -77,13 +77,14 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
         findInvariantCollectives(module, target);
     FailureOr<size_t> bestCount = findImprovingPrefix(
         module, found.size(), cost, target,
-        [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+        [&](OwningOpRef<ModuleOp> &copy, const IRMapping &mapping,
+            size_t count) {
           SmallVector<Operation *> first;
           for (const InvariantCollective &invariant :
                ArrayRef(found).take_front(count))
             first.push_back(mapping.lookup(invariant.collective));
           hoist(first);
-          return target.predict(copy);
+          return target.predict(*copy);
         });
     if (failed(bestCount))
       return failure();

@@ -15,6 +15,8 @@ using namespace mlir::gspmd;
 
 static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
                                    const StepCost &before) {
+  if (target.overlapsCollectives())
+    return Rewrite();
   FailureOr<ScheduledProgram> scheduled =
       scheduleWithin(module.clone(), target, /*mayStart=*/nullptr, kFirstOrders,
                      target.forcedVariant() ? nullptr : &before);

@@ -99,9 +99,9 @@ shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
   std::vector<Repetition> repetitions = Finder(module, target).find();
   FailureOr<size_t> most = findImprovingPrefix(
       module, repetitions.size(), cost, target,
-      [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+      [&](OwningOpRef<ModuleOp> &copy, const IRMapping &mapping, size_t count) {
         share(ArrayRef(repetitions).take_front(count), &mapping);
-        return target.predict(copy);
+        return target.predict(*copy);
       });
   if (failed(most))
     return failure();

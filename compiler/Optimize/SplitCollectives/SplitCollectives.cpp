@@ -48,7 +48,7 @@ static void split(Operation *collective, const Target &target) {
 static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                    StepCost cost, MayStart mayStart) {
   std::vector<SpanningCollective> found = findSpanning(module, target);
-  ScheduledChange accepted;
+  ScheduledProgram accepted;
   FailureOr<size_t> most = findBestScheduledPrefix(
       module, found.size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
@@ -67,7 +67,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                         " is split within and between slices")
                                            .str()});
   }
-  return StartPolicy::finish(module, std::move(accepted.scheduled.program),
+  return StartPolicy::finish(module, std::move(accepted.program),
                              std::move(decisions), cost);
 }
 

@@ -85,7 +85,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
       findStencils(module, target, mayStart, exposed);
   if (failed(found))
     return failure();
-  ScheduledChange accepted;
+  ScheduledProgram accepted;
   FailureOr<size_t> most = findBestScheduledPrefix(
       module, found->size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
@@ -97,7 +97,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   Decisions decisions;
   for (const Stencil &stencil : ArrayRef(*found).take_front(*most))
     decisions.push_back(decisionOf(stencil, target));
-  return StartPolicy::finish(module, std::move(accepted.scheduled.program),
+  return StartPolicy::finish(module, std::move(accepted.program),
                              std::move(decisions), cost);
 }
 

@@ -261,9 +261,29 @@ static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
 
 FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
-    MayStart mayStart,
-    llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
-    ScheduledChange &result) {
+    MayStart mayStart, ChangePrefix change, ScheduledProgram &result) {
+  ScheduledProgram tried;
+  FailureOr<size_t> bestCount = findImprovingPrefix(
+      module, count, cost, target,
+      [&](OwningOpRef<ModuleOp> &copy, const IRMapping &mapping,
+          size_t first) -> FailureOr<StepCost> {
+        change(mapping, first);
+        FailureOr<ScheduledProgram> started =
+            scheduleWithin(std::move(copy), target, mayStart, kAllOrders,
+                           target.forcedVariant() ? nullptr : &cost);
+        if (failed(started))
+          return failure();
+        tried = *std::move(started);
+        return tried.cost;
+      });
+  if (succeeded(bestCount) && *bestCount > 0)
+    result = std::move(tried);
+  return bestCount;
+}
+
+FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
+    ModuleOp module, size_t count, StepCost &cost, const Target &target,
+    MayStart mayStart, ChangePrefix change, ScheduledChange &result) {
   ScheduledChange tried;
   auto schedule = [&](ModuleOp changed) -> FailureOr<StepCost> {
     IRMapping mapping;
@@ -279,14 +299,27 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
   };
   FailureOr<size_t> bestCount = findImprovingPrefix(
       module, count, cost, target,
-      [&](ModuleOp copy, const IRMapping &mapping, size_t first) {
+      [&](OwningOpRef<ModuleOp> &copy, const IRMapping &mapping, size_t first) {
         change(mapping, first);
-        return schedule(copy);
+        return schedule(*copy);
       },
       &tried.unscheduled);
   if (succeeded(bestCount) && *bestCount > 0)
     result = std::move(tried);
   return bestCount;
+}
+
+/// Returns true if a schedule of `module` may start a collective.
+static bool mayStartAny(ModuleOp module, const Target &target,
+                        MayStart mayStart) {
+  if (target.overlapsCollectives())
+    return false;
+  return module
+      .walk([&](Operation *op) {
+        bool isFound = transferKindOf(op) && (!mayStart || mayStart(op));
+        return isFound ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 LogicalResult
@@ -295,6 +328,15 @@ mlir::gspmd::predictExposedTimes(ModuleOp module, const Target &target,
                                  std::optional<ExposedTimes> &exposed) {
   if (exposed)
     return success();
+  if (!mayStartAny(module, target, mayStart)) {
+    // Times without memory.
+    ExposedTimes times;
+    if (failed(target.predict(module, /*held=*/nullptr, &times,
+                              /*program=*/nullptr, /*mostSeconds=*/0)))
+      return failure();
+    exposed = std::move(times);
+    return success();
+  }
   IRMapping mapping;
   ScheduleSearch search(cast<ModuleOp>(module.getOperation()->clone(mapping)),
                         target, mayStart);

@@ -68,13 +68,24 @@ struct ScheduledChange {
   std::optional<ExposedTimes> exposed;
 };
 
+/// Applies the first changes to a copy, whose ops `mapping` maps to.
+using ChangePrefix =
+    llvm::function_ref<void(const IRMapping &mapping, size_t count)>;
+
 /// Runs findImprovingPrefix on copies to which `change` is applied and which
 /// are then scheduled; sets `result` to the best copy.
-FailureOr<size_t> findBestScheduledPrefix(
-    ModuleOp module, size_t count, StepCost &cost, const Target &target,
-    MayStart mayStart,
-    llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
-    ScheduledChange &result);
+FailureOr<size_t> findBestScheduledPrefix(ModuleOp module, size_t count,
+                                          StepCost &cost, const Target &target,
+                                          MayStart mayStart,
+                                          ChangePrefix change,
+                                          ScheduledChange &result);
+/// The same without the program before scheduling, which takes another copy of
+/// each trial.
+FailureOr<size_t> findBestScheduledPrefix(ModuleOp module, size_t count,
+                                          StepCost &cost, const Target &target,
+                                          MayStart mayStart,
+                                          ChangePrefix change,
+                                          ScheduledProgram &result);
 
 /// Predicts, unless `exposed` is already set, the seconds per execution that
 /// the cores wait for each collective of `module` if all start as early as
