@@ -14,9 +14,9 @@ import tempfile
 import numpy as np
 
 PROGRAM = """
-func.func @main(%v: tensor<1000003xf32>, %m: tensor<1009x1013xf32>, %i: tensor<700001xi32>, %w: tensor<3x300007xf64>) -> (
+func.func @main(%v: tensor<1000003xf32>, %m: tensor<1009x1013xf32>, %i: tensor<700001xi32>, %w: tensor<3x300007xf64>, %picks: tensor<20011xi32>) -> (
     tensor<1000003xf32>, tensor<1000003xi1>, tensor<1009xf32>, tensor<1013xf32>, tensor<1013x1009xf32>, tensor<700001xi32>,
-    tensor<3x300007xf64>, tensor<1009x1013xbf16>) {
+    tensor<3x300007xf64>, tensor<1009x1013xbf16>, tensor<20011x1013xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zeros = stablehlo.constant dense<0.0> : tensor<1000003xf32>
@@ -42,17 +42,21 @@ func.func @main(%v: tensor<1000003xf32>, %m: tensor<1009x1013xf32>, %i: tensor<7
   }
   %tanh = stablehlo.tanh %w : tensor<3x300007xf64>
   %half = stablehlo.convert %m : (tensor<1009x1013xf32>) -> tensor<1009x1013xbf16>
-  return %square, %is_positive, %rows, %columns, %turned, %loop#1, %tanh, %half : tensor<1000003xf32>, tensor<1000003xi1>,
-      tensor<1009xf32>, tensor<1013xf32>, tensor<1013x1009xf32>, tensor<700001xi32>, tensor<3x300007xf64>, tensor<1009x1013xbf16>
+  %gathered = "stablehlo.gather"(%m, %picks) {
+      dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,
+      slice_sizes = array<i64: 1, 1013>} : (tensor<1009x1013xf32>, tensor<20011xi32>) -> tensor<20011x1013xf32>
+  return %square, %is_positive, %rows, %columns, %turned, %loop#1, %tanh, %half, %gathered : tensor<1000003xf32>, tensor<1000003xi1>,
+      tensor<1009xf32>, tensor<1013xf32>, tensor<1013x1009xf32>, tensor<700001xi32>, tensor<3x300007xf64>, tensor<1009x1013xbf16>,
+      tensor<20011x1013xf32>
 }
 """
 
 
-def expected(v, m, i, w):
+def expected(v, m, i, w, picks):
     x = i.copy()
-    for at in range(5):
-        x = x * x + np.int32(at)
-    return [2 * v * v, v > 0, m.sum(axis=1), m.max(axis=0), m.T, x, np.tanh(w), m]
+    for number in range(5):
+        x = x * x + np.int32(number)
+    return [2 * v * v, v > 0, m.sum(axis=1), m.max(axis=0), m.T, x, np.tanh(w), m, m[picks]]
 
 
 def run(tool, folder, threads):
@@ -68,7 +72,8 @@ def main():
     inputs = [generator.integers(-99, 99, 1000003).astype(np.float32),
               generator.integers(-99, 99, (1009, 1013)).astype(np.float32),
               generator.integers(-2**31, 2**31, 700001).astype(np.int32),
-              generator.standard_normal((3, 300007))]
+              generator.standard_normal((3, 300007)),
+              generator.integers(0, 1009, 20011).astype(np.int32)]
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(folder, "program.mlir"), "w") as file:
             file.write(PROGRAM)

@@ -3,8 +3,14 @@
 #include "transforms/Lowering/SplitKernels/ParallelNest.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::lowering {
@@ -81,6 +87,60 @@ unsigned numOuterParallelLoops(linalg::LinalgOp op) {
                          return type != utils::IteratorType::parallel;
                        }) -
          iterators.begin();
+}
+
+int64_t workOf(scf::ForOp loop) {
+  // The work of each loop, its own iterations included; inner loops first.
+  llvm::DenseMap<Operation *, int64_t> workIn;
+  loop->walk([&](Operation *op) {
+    int64_t work =
+        isa<scf::ForOp>(op) ? workIn.lookup(op) : workOfScalarOp(*op);
+    if (auto inner = dyn_cast<scf::ForOp>(op)) {
+      std::optional<APInt> count = inner.getStaticTripCount();
+      work = llvm::SaturatingMultiply<uint64_t>(
+          work, count ? count->getLimitedValue(INT64_MAX) : 0);
+      workIn[op] = work;
+    }
+    Operation *parent = op->getParentOp();
+    workIn[parent] = llvm::SaturatingAdd<uint64_t>(workIn[parent], work);
+  });
+  return std::min<uint64_t>(workIn.lookup(loop), INT64_MAX);
+}
+
+bool hasIndependentIterations(scf::ForOp loop) {
+  auto kernel = cast<func::FuncOp>(loop->getParentOp());
+  StringRef noAlias = LLVM::LLVMDialect::getNoAliasAttrName();
+  if (loop.getNumResults() != 0)
+    return false;
+  // The dimensions of a buffer that all accesses index by the loop's variable.
+  llvm::DenseMap<Value, llvm::SmallBitVector> ownDims;
+  llvm::SmallPtrSet<Value, 4> written;
+  auto addAccess = [&](Value buffer, ValueRange indices) {
+    llvm::SmallBitVector dims;
+    for (Value index : indices)
+      dims.push_back(index == loop.getInductionVar());
+    auto [entry, isNew] = ownDims.try_emplace(buffer, dims);
+    if (!isNew)
+      entry->second &= dims;
+    auto argument = dyn_cast<BlockArgument>(buffer);
+    return argument && kernel.getArgAttr(argument.getArgNumber(), noAlias);
+  };
+  bool isKnown =
+      !loop.walk([&](Operation *op) {
+             bool isOk =
+                 isMemoryEffectFree(op) || isa<scf::ForOp, scf::IfOp>(op);
+             if (auto load = dyn_cast<memref::LoadOp>(op)) {
+               isOk = addAccess(load.getMemRef(), load.getIndices());
+             } else if (auto store = dyn_cast<memref::StoreOp>(op)) {
+               isOk = addAccess(store.getMemRef(), store.getIndices());
+               written.insert(store.getMemRef());
+             }
+             return isOk ? WalkResult::advance() : WalkResult::interrupt();
+           })
+           .wasInterrupted();
+  return isKnown && llvm::all_of(written, [&](Value buffer) {
+           return ownDims[buffer].any();
+         });
 }
 
 } // namespace mlir::gspmd::lowering

@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -27,6 +28,16 @@ int64_t workOf(linalg::LinalgOp op);
 /// Returns the number of outermost loops, in the order of dimensions, that are
 /// parallel.
 unsigned numOuterParallelLoops(linalg::LinalgOp op);
+
+/// Returns the work of all iterations of a loop nest on elements, about in
+/// additions of two scalars; 0 if the number of iterations is unknown.
+int64_t workOf(scf::ForOp loop);
+
+/// Returns true if the iterations of `loop`, the only one of a kernel, are
+/// independent: each writes the elements at its own index along a dimension of
+/// an argument, and reads no others of that argument. The arguments have the
+/// attribute that they do not alias.
+bool hasIndependentIterations(scf::ForOp loop);
 
 } // namespace mlir::gspmd::lowering
 

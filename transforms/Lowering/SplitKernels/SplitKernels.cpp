@@ -166,7 +166,7 @@ struct SplitKernelsPass : impl::SplitKernelsBase<SplitKernelsPass> {
   void runOnProgram() override {
     llvm::DenseSet<StringAttr> kernels;
     for (auto kernel : getOperation().getOps<func::FuncOp>())
-      if (kernel->hasAttr(kParallelLoops) && trySplit(kernel))
+      if (markIfParallel(kernel) && trySplit(kernel))
         kernels.insert(kernel.getSymNameAttr());
     if (kernels.empty())
       return;
@@ -179,6 +179,28 @@ struct SplitKernelsPass : impl::SplitKernelsBase<SplitKernelsPass> {
           argument.set(toBits(b, argument.get()));
       call->insertOperands(0, Value(arith::ConstantIndexOp::create(b, 0)));
     });
+  }
+
+  /// Returns true if the outermost loops of `kernel` are known to be parallel.
+  /// Before, marks a kernel whose iterations are seen to be independent.
+  static bool markIfParallel(func::FuncOp kernel) {
+    if (kernel->hasAttr(kParallelLoops))
+      return true;
+    if (!kernel->hasAttr("llvm.bareptr") || kernel.isExternal() ||
+        !kernel.getBody().hasOneBlock())
+      return false;
+    Block &body = kernel.getBody().front();
+    scf::ForOp loop = onlyLoopIn(body);
+    auto isLoopOrPure = [&](Operation &op) {
+      return &op == loop || isMemoryEffectFree(&op);
+    };
+    if (!loop || !llvm::all_of(body.without_terminator(), isLoopOrPure) ||
+        !hasIndependentIterations(loop))
+      return false;
+    Builder b(kernel->getContext());
+    kernel->setAttr(kParallelLoops, b.getI64IntegerAttr(1));
+    kernel->setAttr(kWork, b.getI64IntegerAttr(workOf(loop)));
+    return true;
   }
 
   static bool trySplit(func::FuncOp kernel) {

@@ -9,8 +9,9 @@ def SplitKernels : ProgramPass<"gspmd-split-kernels"> {
   let summary = "Splits an outer parallel loop of large kernels into chunks";
   let description = [{
     Requires kernels as `gspmd-block-reductions` leaves them, converted to loops. A
-    kernel with much work whose outermost loops are parallel computes one chunk of
-    the iterations of such a loop. The number of the chunk is its first argument.
+    kernel with much work whose outermost loops are parallel, by its attribute or
+    because each iteration writes the elements at its own index, computes one chunk
+    of the iterations of such a loop. The number of the chunk is its first argument.
     `gspmd-lower-to-llvm` replaces calls of the kernel by a call of the runtime,
     which computes the chunks on the threads that are idle. The chunks depend on the
     sizes of the loops alone, not on the number of threads.
