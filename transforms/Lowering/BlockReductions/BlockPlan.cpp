@@ -31,6 +31,19 @@ const BlockPlan::Lane *BlockPlan::laneOf(unsigned dim) const {
   return lane == lanes.end() ? nullptr : lane;
 }
 
+/// Returns the number of lanes of one tile of `size` results, at most `most`.
+/// Large results have several tiles of about the same size, which threads
+/// share.
+static int64_t tileSize(int64_t size, int64_t most) {
+  constexpr int64_t kTiles = 8, kMinLanes = 256;
+  int64_t numTiles = std::max<int64_t>(llvm::divideCeil(size, most),
+                                       std::min(kTiles, size / kMinLanes));
+  if (numTiles < 2)
+    return size;
+  int64_t balanced = llvm::alignTo(llvm::divideCeil(size, numTiles), kLanes);
+  return std::min(balanced, most);
+}
+
 void BlockPlan::chooseLanes(ArrayRef<int64_t> contiguity, int64_t bytes) {
   std::optional<unsigned> best;
   for (unsigned dim = 0; dim < sizes.size(); ++dim)
@@ -44,7 +57,7 @@ void BlockPlan::chooseLanes(ArrayRef<int64_t> contiguity, int64_t bytes) {
   }
   int64_t most = std::max(kAccumulatorBytes / (numLevels() * bytes), kLanes);
   for (unsigned dim = *best; most > 1; --dim) {
-    lanes.insert(lanes.begin(), {dim, std::min(sizes[dim], most)});
+    lanes.insert(lanes.begin(), {dim, tileSize(sizes[dim], most)});
     most /= sizes[dim];
     if (dim == 0 || isReduced(dim - 1))
       break;

@@ -133,10 +133,12 @@ private:
     bool isInner = index > 0 && steps[index - 1].dim == step.dim;
     Value from = at[step.dim], to = constant(step.extent);
     if (isInner) {
-      Value end =
-          arith::AddIOp::create(b, from, constant(steps[index - 1].size));
-      to = arith::MinSIOp::create(b, end, to);
+      int64_t size = steps[index - 1].size;
+      Value end = arith::AddIOp::create(b, from, constant(size));
+      to = step.extent % size == 0 ? end : arith::MinSIOp::create(b, end, to);
     }
+    if (index + 1 == steps.size() && isCheap() && !step.startsBlock)
+      from = emitSeveralSteps(step, from, to, level);
     loop(from, to, step.size, [&](Value start) {
       llvm::SaveAndRestore<Value> keep(at[step.dim], start);
       if (!step.startsBlock)
@@ -147,6 +149,31 @@ private:
     });
     if (index + numChunkSteps == steps.size() && numChunkSteps)
       emitRest(level, step);
+  }
+
+  /// Returns true if an element takes less time than to load and store its
+  /// accumulator, and accumulators are results' own.
+  bool isCheap() {
+    constexpr size_t kMaxOps = 3;
+    return !lanesAreReduced && op.getBody()->getOperations().size() <= kMaxOps;
+  }
+
+  /// Emits iterations of `step` in groups, in which an accumulator is loaded
+  /// and stored once. Returns the index of the first one that remains.
+  Value emitSeveralSteps(const Step &step, Value from, Value to, int level) {
+    constexpr int64_t kGroup = 4;
+    Value size = constant(kGroup * step.size);
+    Value all = arith::SubIOp::create(b, to, from);
+    Value rest = arith::RemUIOp::create(b, all, size);
+    Value end = arith::SubIOp::create(b, to, rest);
+    loop(from, end, kGroup * step.size, [&](Value start) {
+      SmallVector<Value> starts = {start};
+      while (starts.size() < kGroup)
+        starts.push_back(
+            arith::AddIOp::create(b, starts.back(), constant(step.size)));
+      emitLanes(level, lanes.back().size, step.dim, starts);
+    });
+    return end;
   }
 
   /// Emits the remainder, which does not fill all lanes.
@@ -182,39 +209,54 @@ private:
   }
 
   /// Emits the body of the op once for each lane: accumulates the lane's
-  /// element at `level`.
-  void emitLanes(int level, int64_t count) {
+  /// element at `level`, or those at each of `starts` along `dim`.
+  void emitLanes(int level, int64_t count, unsigned dim = 0,
+                 ArrayRef<Value> starts = {}) {
     forEachLane(count, [&](ArrayRef<Value> lane) {
-      SmallVector<Value> position = positionOf(lane);
-      IRMapping mapping;
-      for (OpOperand *input : op.getDpsInputOperands()) {
-        BlockArgument argument = op.getMatchingBlockArgument(input);
-        if (argument.use_empty())
-          continue;
-        Value element = input->get();
-        if (isa<MemRefType>(element.getType()))
-          element =
-              memref::LoadOp::create(b, element, indicesOf(input, position));
-        mapping.map(argument, element);
-      }
       SmallVector<std::pair<Value, SmallVector<Value>>> targets;
+      SmallVector<Value> sums;
       for (unsigned i = 0; i < combiners.size(); ++i) {
         targets.push_back(accumulator(level, i, lane));
-        mapping.map(op.getBody()->getArgument(op.getNumDpsInputs() + i),
-                    Value(memref::LoadOp::create(b, targets.back().first,
-                                                 targets.back().second)));
+        sums.push_back(memref::LoadOp::create(b, targets.back().first,
+                                              targets.back().second));
       }
-      for (Operation &inner : op.getBody()->without_terminator()) {
-        if (auto index = dyn_cast<linalg::IndexOp>(inner))
-          mapping.map(index.getResult(), position[index.getDim()]);
-        else
-          b.clone(inner, mapping);
+      if (starts.empty())
+        emitElement(lane, sums);
+      for (Value start : starts) {
+        llvm::SaveAndRestore<Value> keep(at[dim], start);
+        emitElement(lane, sums);
       }
-      for (auto [yielded, target] : llvm::zip_equal(
-               op.getBody()->getTerminator()->getOperands(), targets))
-        memref::StoreOp::create(b, mapping.lookupOrDefault(yielded),
-                                target.first, target.second);
+      for (auto [sum, target] : llvm::zip_equal(sums, targets))
+        memref::StoreOp::create(b, sum, target.first, target.second);
     });
+  }
+
+  /// Emits the body of the op for the element of one lane; replaces the
+  /// accumulated `sums` by those with it.
+  void emitElement(ArrayRef<Value> lane, MutableArrayRef<Value> sums) {
+    SmallVector<Value> position = positionOf(lane);
+    IRMapping mapping;
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      BlockArgument argument = op.getMatchingBlockArgument(input);
+      if (argument.use_empty())
+        continue;
+      Value element = input->get();
+      if (isa<MemRefType>(element.getType()))
+        element =
+            memref::LoadOp::create(b, element, indicesOf(input, position));
+      mapping.map(argument, element);
+    }
+    for (auto [i, sum] : llvm::enumerate(sums))
+      mapping.map(op.getBody()->getArgument(op.getNumDpsInputs() + i), sum);
+    for (Operation &inner : op.getBody()->without_terminator()) {
+      if (auto index = dyn_cast<linalg::IndexOp>(inner))
+        mapping.map(index.getResult(), position[index.getDim()]);
+      else
+        b.clone(inner, mapping);
+    }
+    for (auto [sum, yielded] :
+         llvm::zip_equal(sums, op.getBody()->getTerminator()->getOperands()))
+      sum = mapping.lookupOrDefault(yielded);
   }
 
   void fill(int level) {
