@@ -102,6 +102,18 @@ static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
   return kind;
 }
 
+/// Returns true if a collective of `module` has the form of a ring.
+static bool hasRings(ModuleOp module, const Target &target) {
+  return module
+      .walk<WalkOrder::PreOrder>([&](Operation *op) {
+        if (!formsOf(op, target).all.empty())
+          return WalkResult::interrupt();
+        return hasProgramRegions(op) ? WalkResult::advance()
+                                     : WalkResult::skip();
+      })
+      .wasInterrupted();
+}
+
 /// Returns the kinds by decreasing exposed time.
 std::vector<RingKind>
 RingOptimizer::findKinds(ModuleOp module, const ExposedTimes &exposed) const {
@@ -256,6 +268,8 @@ FailureOr<Rewrite> RingOptimizer::run(ModuleOp module,
   for (unsigned round = 0; round < kMaxLoopRounds; ++round) {
     std::optional<ExposedTimes> laterExposed;
     std::optional<ExposedTimes> &known = round == 0 ? exposed : laterExposed;
+    if (!known && !hasRings(current, target))
+      break;
     if (failed(predictExposedTimes(current, target, mayStart, known)))
       return failure();
     std::vector<RingKind> kinds = findKinds(current, *known);
