@@ -76,3 +76,18 @@ func.func @main(%a: tensor<100000xcomplex<f32>>) -> tensor<100000xcomplex<f32>> 
   %0 = stablehlo.tanh %a : tensor<100000xcomplex<f32>>
   return %0 : tensor<100000xcomplex<f32>>
 }
+
+// -----
+
+// Iterations over rows write the same elements, in the order of the rows.
+// CHECK-LABEL: func @main
+// CHECK-NOT: gspmd.num_chunks
+func.func @main(%a: tensor<2048x1024xf32>, %b: tensor<1024xf32>) -> tensor<1024xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<2048x1024xf32>) outs(%b : tensor<1024xf32>) {
+  ^bb0(%element: f32, %sum: f32):
+    %next = arith.addf %sum, %element : f32
+    linalg.yield %next : f32
+  } -> tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}

@@ -52,6 +52,25 @@ bool runsOnAnyThread(linalg::LinalgOp op) {
             }).wasInterrupted();
 }
 
+/// Returns true if iterations of parallel loops write different elements: each
+/// output has the number of such an iteration as a subscript. A program in
+/// linalg may have others, such as (d0, d1) -> (d1), whose result depends on
+/// the order of iterations.
+bool writesDistinctElements(linalg::LinalgOp op) {
+  SmallVector<unsigned> parallelDims;
+  op.getParallelDims(parallelDims);
+  SmallVector<int64_t, 4> sizes = op.getStaticLoopRanges();
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &out) {
+    ArrayRef<AffineExpr> subscripts =
+        op.getMatchingIndexingMap(&out).getResults();
+    return llvm::all_of(parallelDims, [&](unsigned dim) {
+      return sizes[dim] < 2 ||
+             llvm::is_contained(subscripts,
+                                getAffineDimExpr(dim, op.getContext()));
+    });
+  });
+}
+
 } // namespace
 
 linalg::LinalgOp onlyNestOf(func::FuncOp function) {
@@ -64,7 +83,8 @@ linalg::LinalgOp onlyNestOf(func::FuncOp function) {
       continue;
     auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
     if (nest || !linalgOp || linalgOp.hasDynamicShape() ||
-        !linalgOp.hasPureBufferSemantics() || !runsOnAnyThread(linalgOp))
+        !linalgOp.hasPureBufferSemantics() || !runsOnAnyThread(linalgOp) ||
+        !writesDistinctElements(linalgOp))
       return {};
     nest = linalgOp;
   }

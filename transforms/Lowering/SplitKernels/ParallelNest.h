@@ -18,8 +18,8 @@ inline constexpr llvm::StringLiteral kWork = "gspmd.work";
 inline constexpr llvm::StringLiteral kNumChunks = "gspmd.num_chunks";
 
 /// Returns the only op of a kernel that has loops; null if there are several,
-/// if it is no linalg op on buffers of static sizes, or if `function` is no
-/// kernel.
+/// if it is no linalg op on buffers of static sizes, if iterations of its
+/// parallel loops may write the same element, or if `function` is no kernel.
 linalg::LinalgOp onlyNestOf(func::FuncOp function);
 
 /// Returns the work of all iterations, about in additions of two scalars.
