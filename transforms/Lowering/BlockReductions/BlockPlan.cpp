@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/BlockReductions/BlockPlan.h"
 
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::lowering {
@@ -31,6 +32,16 @@ const BlockPlan::Lane *BlockPlan::laneOf(unsigned dim) const {
   return lane == lanes.end() ? nullptr : lane;
 }
 
+/// Returns the number of lanes along a reduced dimension of `size` elements:
+/// all of few, otherwise a power of two, which is combined without remainders.
+static int64_t lanesAlongReduced(int64_t size) {
+  constexpr int64_t kFewElements = 16;
+  if (size <= kFewElements)
+    return size;
+  return static_cast<int64_t>(
+      llvm::bit_floor(static_cast<uint64_t>(std::min(kLanes, size / 2))));
+}
+
 /// Returns the number of lanes of one tile of `size` results, at most `most`.
 /// Large results have several tiles of about the same size, which threads
 /// share.
@@ -51,8 +62,7 @@ void BlockPlan::chooseLanes(ArrayRef<int64_t> contiguity, int64_t bytes) {
       best = dim;
   lanesAreReduced = isReduced(*best);
   if (lanesAreReduced) {
-    int64_t size = sizes[*best];
-    lanes = {{*best, size <= 2 * kLanes ? size : kLanes}};
+    lanes = {{*best, lanesAlongReduced(sizes[*best])}};
     return;
   }
   int64_t most = std::max(kAccumulatorBytes / (numLevels() * bytes), kLanes);

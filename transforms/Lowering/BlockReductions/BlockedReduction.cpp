@@ -152,10 +152,10 @@ private:
   }
 
   /// Returns true if an element takes less time than to load and store its
-  /// accumulator, and accumulators are results' own.
+  /// accumulator.
   bool isCheap() {
     constexpr size_t kMaxOps = 3;
-    return !lanesAreReduced && op.getBody()->getOperations().size() <= kMaxOps;
+    return op.getBody()->getOperations().size() <= kMaxOps;
   }
 
   /// Emits iterations of `step` in groups, in which an accumulator is loaded
