@@ -187,11 +187,39 @@ Value buildAbs(ScalarCall &c) {
   return arith::MaxSIOp::create(c.b, c.args[0], buildNegate(c));
 }
 
+/// Returns z / |z|, and 0 for 0. In f64, squares of the components of f32 do
+/// not overflow, so that no function is called and loops are vectorized.
+Value buildComplexSign(ScalarCall &c) {
+  ImplicitLocOpBuilder &b = c.b;
+  Value z = c.args[0];
+  auto component =
+      cast<FloatType>(cast<ComplexType>(z.getType()).getElementType());
+  if (component.getWidth() > 32)
+    return c.callComplex("gspmd_rt_complex_sign");
+  auto widen = [&](Value x) -> Value {
+    return arith::ExtFOp::create(b, b.getF64Type(), x);
+  };
+  Value re = widen(complex::ReOp::create(b, z));
+  Value im = widen(complex::ImOp::create(b, z));
+  Value magnitude = math::SqrtOp::create(
+      b, arith::AddFOp::create(b, arith::MulFOp::create(b, re, re),
+                               arith::MulFOp::create(b, im, im)));
+  Value zero = arith::ConstantOp::create(b, b.getF64FloatAttr(0));
+  Value isZero =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::OEQ, magnitude, zero);
+  auto quotient = [&](Value x) -> Value {
+    Value unit = arith::DivFOp::create(b, x, magnitude);
+    return arith::TruncFOp::create(b, component,
+                                   arith::SelectOp::create(b, isZero, x, unit));
+  };
+  return complex::CreateOp::create(b, z.getType(), quotient(re), quotient(im));
+}
+
 /// NaN, 0 and -0 are their own sign.
 Value buildSign(ScalarCall &c) {
   Value x = c.args[0];
   if (c.isComplex())
-    return c.callComplex("gspmd_rt_complex_sign");
+    return buildComplexSign(c);
   Value zero = c.constant(0), one = c.constant(1);
   if (c.isFloat()) {
     Value isNonZero =
