@@ -11,7 +11,7 @@ source "$gspmd_root/tools/newer_jax.sh"
 # the Python package run again. A caller's filter selects tests of the first run only.
 newer_versions=()
 [ $# -ne 0 ] || [ "${GSPMD_PRESET:-dev}" = asan ] || newer_versions=(0.11.1 0.12.0.1)
-newer_tests='(Dialect/Sdy/unreduced-jax|Jax/sdy-collectives|Pjrt/\w+/(against-cpu|basics|callbacks|kernels|platform|sharding)|Python/Jax/(jax|jit|jit-processes))\.test'
+newer_tests='(Dialect/Sdy/unreduced-jax|Jax/sdy-collectives|Pjrt/\w+/(against-cpu|basics|callbacks|kernels|linalg|platform|sharding)|Python/Jax/(jax|jit|jit-processes))\.test'
 
 gspmd_packages+=(
   clang-format-22 clang-tidy-22 shellcheck # tools/lint.sh
