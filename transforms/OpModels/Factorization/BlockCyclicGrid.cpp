@@ -263,7 +263,8 @@ Value GridOps::columnsOfPeriods(Value matrix, int64_t first, int64_t count) {
                    (first + count) * grid.localColumns());
 }
 
-Value GridOps::rowsBeyond(Value matrix, Value k, bool isAfter) {
+Value GridOps::rowsBeyond(Value matrix, Value k, bool isAfter,
+                          Value elsewhere) {
   RankedTensorType type = typeOf(matrix), indices = type.clone(ops.i32Type());
   Value row = ops.iota(indices, dimOfColumns() - 1);
   Value period = isAfter ? ops.add(k, ops.i32Constant(1)) : k;
@@ -271,5 +272,5 @@ Value GridOps::rowsBeyond(Value matrix, Value k, bool isAfter) {
       ops.multiply(period, ops.i32Constant(grid.localRows())), indices);
   Value isBeyond =
       isAfter ? ops.greaterEqual(row, bound) : ops.less(row, bound);
-  return ops.select(isBeyond, matrix, ops.constant(type, 0));
+  return ops.select(isBeyond, matrix, elsewhere);
 }

@@ -106,8 +106,9 @@ public:
   /// Returns `count` periods of rows or columns from `first` on.
   Value rowsOfPeriods(Value matrix, int64_t first, int64_t count);
   Value columnsOfPeriods(Value matrix, int64_t first, int64_t count);
-  /// Returns the rows after period `k`, or those before it; zeros elsewhere.
-  Value rowsBeyond(Value matrix, Value k, bool isAfter);
+  /// Returns the rows after period `k`, or those before it; the rows of
+  /// `elsewhere` in place of the others.
+  Value rowsBeyond(Value matrix, Value k, bool isAfter, Value elsewhere);
 
 private:
   int64_t dimOfColumns() const { return batch.size() + 1; }

@@ -65,8 +65,9 @@ SmallVector<Value> CholeskyGrid::step(Value k, const StepRange &steps,
     status = ops.firstFailure(status, failure,
                               ops.multiply(k, ops.i32Constant(grid.period())),
                               grid.paddedSize());
-  Value column = local.rowsBeyond(ops.dividedByAdjoint(panel, pivot), period,
-                                  /*isAfter=*/true);
+  Value divided = ops.dividedByAdjoint(panel, pivot);
+  Value column = local.rowsBeyond(divided, period, /*isAfter=*/true,
+                                  ops.constant(typeOf(divided), 0));
   Value transposed = local.transposedRows(column);
   Value next = ops.subtract(
       active, ops.multiplyMatrices(column, kColumns, ops.conjugate(transposed),

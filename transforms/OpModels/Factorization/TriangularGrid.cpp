@@ -69,9 +69,10 @@ Value TriangularGrid::step(Value t, Value stepIndex, const StepRange &steps,
       ops.slice(rows, last, grid.period(), dimOf(rows, last)), /*isLeft=*/true,
       system.isLower, system.hasUnitDiagonal,
       stablehlo::Transpose::NO_TRANSPOSE);
-  Value others = local.rowsBeyond(panel, period, system.isLower);
-  Value rest =
-      ops.subtract(active, ops.multiplyMatrices(others, kColumns, x, kRows));
+  // A product with zeros would put the NaNs of X_k into rows that are solved.
+  Value rest = local.rowsBeyond(
+      ops.subtract(active, ops.multiplyMatrices(panel, kColumns, x, kRows)),
+      period, system.isLower, active);
   return local.updatePeriods(rest, period, ops.i32Constant(0),
                              local.ownRows(x));
 }
