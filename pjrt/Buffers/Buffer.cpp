@@ -30,11 +30,12 @@ Storage::~Storage() { removeFromUsage(); }
 void Storage::setSource(std::shared_ptr<Storage> aliased) {
   aliased = aliased->counted();
   MutexLock lock(mutex);
+  // In this order: removeFromUsage writes and reads them in the other one.
+  isAlias = true;
   if (!isCounted) // its buffers are deleted
     return;
   aliased->addOwner();
   source = std::move(aliased);
-  isAlias.store(true, std::memory_order_release);
 }
 
 std::shared_ptr<Storage> Storage::sourceOfAlias() {
@@ -53,6 +54,8 @@ void Storage::removeFromUsage() {
   if (!isCounted.exchange(false))
     return;
   use->remove(allocation);
+  if (!isAlias)
+    return;
   std::shared_ptr<Storage> aliased; // released without the lock
   {
     MutexLock lock(mutex);

@@ -75,7 +75,7 @@ private:
   MemoryAllocation allocation;
   std::atomic<int> numOwners{0};
   std::atomic<bool> isCounted{true};
-  /// False until `source` is set.
+  /// False until `setSource` is called.
   std::atomic<bool> isAlias{false};
   Mutex mutex;
   bool hasTensor ABSL_GUARDED_BY(mutex) = false;
