@@ -339,14 +339,37 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
   return cost;
 }
 
-FailureOr<std::vector<BoundedLoop>> Target::boundLoops(ModuleOp module) const {
-  std::vector<BoundedLoop> all;
+FailureOr<std::vector<BoundedLoop>>
+Target::boundLoops(ModuleOp module,
+                   llvm::function_ref<bool(Operation *)> isRequested) const {
+  std::vector<BoundedLoop> found;
+  std::shared_ptr<OpPropertyCache> properties =
+      makeRescheduledProgram().properties();
+  if (!overlapsCollectives()) {
+    // Nothing outside of a loop changes its times.
+    ProgramTimer timer(module, hardware->topology, hardware->options,
+                       properties);
+    timer.setCosts(hardware->costs);
+    WalkResult result = module.walk<WalkOrder::PreOrder>(
+        [&](sharding::ShardingDataFlowOpInterface flow) {
+          if (!flow.isLoop() || !isRequested(flow))
+            return WalkResult::advance();
+          FailureOr<BoundedLoop> loop = boundLoop(flow, timer);
+          if (failed(loop))
+            return WalkResult::interrupt();
+          found.push_back(*loop);
+          return WalkResult::advance();
+        });
+    return result.wasInterrupted()
+               ? FailureOr<std::vector<BoundedLoop>>(failure())
+               : std::move(found);
+  }
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
     std::vector<BoundedLoop> loops;
     SimulationContext context;
-    context.properties = makeRescheduledProgram().properties();
+    context.properties = properties;
     context.costs = hardware->costs;
     context.loops = &loops;
     context.mostSeconds = 0; // memory is not needed
@@ -354,7 +377,9 @@ FailureOr<std::vector<BoundedLoop>> Target::boundLoops(ModuleOp module) const {
                                   hardware->topology, hardware->options,
                                   *hardware->layout, context)))
       return failure();
-    llvm::append_range(all, loops);
+    llvm::copy_if(
+        loops, std::back_inserter(found),
+        [&](const BoundedLoop &loop) { return isRequested(loop.loop); });
   }
-  return all;
+  return found;
 }

@@ -71,9 +71,11 @@ public:
           DenseMap<Operation *, double> *exposed = nullptr,
           RescheduledProgram *program = nullptr,
           double mostSeconds = std::numeric_limits<double>::infinity()) const;
-  /// Returns the loops of the public functions, with their predicted times and
-  /// lower bounds of these.
-  FailureOr<std::vector<BoundedLoop>> boundLoops(ModuleOp module) const;
+  /// Returns the loops for which `isRequested` is true, with their predicted
+  /// times and lower bounds of these, outer ones first.
+  FailureOr<std::vector<BoundedLoop>>
+  boundLoops(ModuleOp module,
+             llvm::function_ref<bool(Operation *)> isRequested) const;
   /// Returns the number of calls of `predict`, each of which simulates a step.
   unsigned numPredictions() const { return predictions; }
   /// Returns a cache for several queries about one program.

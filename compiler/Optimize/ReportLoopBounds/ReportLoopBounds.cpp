@@ -78,11 +78,13 @@ struct SpmdReportLoopBoundsPass
     if (optimized.empty())
       return;
     FailureOr<std::vector<BoundedLoop>> loops =
-        step->get().target->boundLoops(getOperation());
+        step->get().target->boundLoops(getOperation(), [&](Operation *loop) {
+          return optimized.contains(loop->getLoc());
+        });
     if (failed(loops))
       return signalPassFailure();
     for (const BoundedLoop &loop : *loops)
-      if (optimized.contains(loop.loop->getLoc()) && loop.bounds.seconds() > 0)
+      if (loop.bounds.seconds() > 0)
         emitRemark(loop.loop->getLoc())
             << kLoopBoundsPass << ": " << textOf(loop);
   }

@@ -187,10 +187,26 @@ FailureOr<BlockBounds> mlir::gspmd::boundsOf(Block &block,
   return BoundsFinder(timer).boundsOf(block);
 }
 
+FailureOr<BoundedLoop> mlir::gspmd::boundLoop(Operation *loop,
+                                              ProgramTimer &timer) {
+  Block &body = *timer.executedBlocks(loop).front();
+  FailureOr<BlockTimeline> inside = timer.run(body);
+  if (failed(inside))
+    return failure();
+  FailureOr<BlockBounds> bounds = boundsOf(body, timer);
+  if (failed(bounds))
+    return failure();
+  int64_t iterations =
+      cast<ShardingDataFlowOpInterface>(loop).getTripCount().value_or(
+          timer.assumedTripCount());
+  double ends = iterations == 0 ? 0 : inside->ends;
+  return BoundedLoop{loop, iterations, inside->seconds * iterations + ends,
+                     inside->seconds, *bounds};
+}
+
 FailureOr<std::vector<BoundedLoop>>
 mlir::gspmd::boundLoops(Block &entry, ProgramTimer &timer) {
   std::vector<BoundedLoop> loops;
-  BoundsFinder finder(timer);
   llvm::SetVector<Block *> open;
   open.insert(&entry);
   for (size_t next = 0; next < open.size(); ++next) {
@@ -201,16 +217,14 @@ mlir::gspmd::boundLoops(Block &entry, ProgramTimer &timer) {
       Operation *op = timed.unit.lead;
       if (timed.unit.kind != Unit::Region)
         continue;
-      SmallVector<Block *> inside = timer.executedBlocks(op);
-      open.insert_range(inside);
+      open.insert_range(timer.executedBlocks(op));
       auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
       if (!flow || !flow.isLoop())
         continue;
-      FailureOr<BlockBounds> bounds = finder.boundsOf(*inside.front());
-      if (failed(bounds))
+      FailureOr<BoundedLoop> loop = boundLoop(op, timer);
+      if (failed(loop))
         return failure();
-      loops.push_back({op, timed.event.iterations, timed.seconds(),
-                       timed.inside.seconds, *bounds});
+      loops.push_back(*loop);
     }
   }
   return loops;

@@ -44,6 +44,9 @@ struct BoundedLoop {
   BlockBounds bounds;
 };
 
+/// Returns the times and bounds of `loop`. `timer` has a layout.
+FailureOr<BoundedLoop> boundLoop(Operation *loop, ProgramTimer &timer);
+
 /// Returns the loops that one execution of `entry` reaches, outer ones first.
 /// `timer` has run `entry`.
 FailureOr<std::vector<BoundedLoop>> boundLoops(Block &entry,

@@ -52,6 +52,7 @@ public:
   /// See SimulateOptions.
   bool recordsEvents() const { return options.recordsEvents; }
   Overlap overlap() const { return options.overlap; }
+  int64_t assumedTripCount() const { return options.assumedTripCount; }
   const Hardware &hardware() const { return topology.hardware(); }
   /// Returns the values in the host's memory.
   const HostMemory &host() const { return analyses->host; }
