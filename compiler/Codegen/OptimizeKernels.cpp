@@ -17,6 +17,7 @@
 #include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/InjectTLIMappings.h"
@@ -47,6 +48,40 @@ void showOptimization(llvm::PassInstrumentationCallbacks &callbacks,
       progress->advance();
   });
 }
+
+/// Unrolls loops over small arrays on the stack and keeps their elements in
+/// registers: those of a reduction are its accumulators, which vectors load and
+/// store for each group of elements otherwise. Functions without such arrays
+/// are not changed.
+class KeepSmallArraysInRegisters
+    : public llvm::PassInfoMixin<KeepSmallArraysInRegisters> {
+public:
+  KeepSmallArraysInRegisters() {
+    using namespace llvm;
+    passes.addPass(createFunctionToLoopPassAdaptor(LoopFullUnrollPass()));
+    passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+    passes.addPass(InstCombinePass());
+  }
+
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &analyses) {
+    if (llvm::none_of(function.getEntryBlock(), isSmallArray))
+      return llvm::PreservedAnalyses::all();
+    return passes.run(function, analyses);
+  }
+
+private:
+  static bool isSmallArray(const llvm::Instruction &instruction) {
+    constexpr uint64_t kMaxBytes = 512; // 64 accumulators of f64
+    auto *array = llvm::dyn_cast<llvm::AllocaInst>(&instruction);
+    if (!array)
+      return false;
+    auto size = array->getAllocationSize(array->getDataLayout());
+    return size && !size->isScalable() && size->getFixedValue() <= kMaxBytes;
+  }
+
+  llvm::FunctionPassManager passes;
+};
 
 llvm::FunctionPassManager passesOfKernels() {
   using namespace llvm;
@@ -89,6 +124,7 @@ llvm::FunctionPassManager passesOfKernels() {
   LoopPassManager hoisting;
   hoisting.addPass(LICMPass(LICMOptions()));
   addLoopPasses(std::move(hoisting), /*usesMemorySSA=*/true);
+  passes.addPass(KeepSmallArraysInRegisters());
   return passes;
 }
 

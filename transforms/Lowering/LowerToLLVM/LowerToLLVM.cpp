@@ -7,6 +7,7 @@
 
 #include "transforms/Lowering/LowerToLLVM/ArgumentTable.h"
 #include "transforms/Lowering/LowerToLLVM/BooleanBytes.h"
+#include "transforms/Lowering/LowerToLLVM/ExpandExtrema.h"
 #include "transforms/Lowering/LowerToLLVM/NameBuffers.h"
 #include "transforms/Lowering/LowerToLLVM/ParallelCalls.h"
 #include "transforms/Lowering/LowerToLLVM/StackSlots.h"
@@ -170,6 +171,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
   void runOnProgram() override {
     ModuleOp module = getOperation();
     removeSingleIterations(module);
+    lowering::expandExtrema(module);
     LowerToLLVMOptions options(&getContext());
     // The allocation function is not malloc: LLVM knows malloc and would turn
     // some calls into calloc.
