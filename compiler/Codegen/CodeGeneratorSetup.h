@@ -8,9 +8,9 @@ namespace mlir::gspmd {
 
 /// Creates what the code of the first program of a process needs on a thread of
 /// its own, while the calling thread lowers the program: two target machines
-/// with their tables, the vector functions and the linker, which take about
-/// three milliseconds. The destructor waits for the thread. Later instances do
-/// nothing.
+/// with their tables and passes, the vector functions and the linker, which
+/// take about four milliseconds. The destructor waits for the thread. Later
+/// instances do nothing.
 class CodeGeneratorSetup {
 public:
   explicit CodeGeneratorSetup(unsigned optLevel);

@@ -2,6 +2,7 @@
 
 #include "compiler/Codegen/HostMachine.h"
 
+#include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/TargetSelect.h"
@@ -72,38 +73,66 @@ llvm::Expected<llvm::orc::JITTargetMachineBuilder> hostMachineBuilder() {
   return *host;
 }
 
-TargetMachinePool &TargetMachinePool::instance() {
-  static auto *pool = new TargetMachinePool; // threads may outlive statics
-  return *pool;
-}
-
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-TargetMachinePool::take(unsigned optLevel) {
+static llvm::CodeGenOptLevel codeGenLevel(unsigned optLevel) {
   // Among what higher levels add is the scheduling of instructions after
   // register allocation, which out-of-order processors do themselves.
-  auto level =
-      optLevel == 0 ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Less;
-  {
-    MutexLock lock(mutex);
-    auto it = llvm::find_if(idle, [&](const auto &machine) {
-      return machine->getOptLevel() == level;
-    });
-    if (it != idle.end()) {
-      auto machine = std::move(*it);
-      idle.erase(it);
-      return machine;
-    }
-  }
+  return optLevel == 0 ? llvm::CodeGenOptLevel::None
+                       : llvm::CodeGenOptLevel::Less;
+}
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createMachine(unsigned optLevel) {
   auto builder = hostMachineBuilder();
   if (!builder)
     return builder.takeError();
-  builder->setCodeGenOptLevel(level);
+  builder->setCodeGenOptLevel(codeGenLevel(optLevel));
   return builder->createTargetMachine();
 }
 
-void TargetMachinePool::release(std::unique_ptr<llvm::TargetMachine> machine) {
+CodeGeneratorPool &CodeGeneratorPool::instance() {
+  static auto *pool = new CodeGeneratorPool; // threads may outlive statics
+  return *pool;
+}
+
+llvm::Expected<CodeGenerator> CodeGeneratorPool::take(unsigned optLevel) {
+  {
+    MutexLock lock(mutex);
+    auto it = llvm::find_if(idle, [&](const CodeGenerator &generator) {
+      return generator.machine->getOptLevel() == codeGenLevel(optLevel);
+    });
+    if (it != idle.end()) {
+      CodeGenerator generator = std::move(*it);
+      idle.erase(it);
+      return generator;
+    }
+  }
+  auto machine = createMachine(optLevel);
+  if (!machine)
+    return machine.takeError();
+  return CodeGenerator{std::move(*machine), nullptr};
+}
+
+void CodeGeneratorPool::release(CodeGenerator generator) {
   MutexLock lock(mutex);
-  idle.push_back(std::move(machine));
+  idle.push_back(std::move(generator));
+}
+
+bool CodeGeneratorPool::prepare(unsigned optLevel) {
+  auto machine = createMachine(optLevel);
+  if (!machine) {
+    llvm::consumeError(machine.takeError());
+    return false;
+  }
+  (void)vectorLibraryOf(**machine);
+  llvm::LLVMContext context;
+  llvm::Module code("setup", context);
+  auto *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context), false);
+  auto *function = llvm::Function::Create(type, llvm::Function::ExternalLinkage,
+                                          "function", code);
+  (void)(*machine)->getSubtargetImpl(*function);
+  std::unique_ptr<ObjectWriter> writer = ObjectWriter::create(**machine);
+  release({std::move(*machine), std::move(writer)});
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

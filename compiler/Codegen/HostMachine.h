@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_CODEGEN_HOSTMACHINE_H
 #define GSPMD_COMPILER_CODEGEN_HOSTMACHINE_H
 
+#include "compiler/Codegen/ObjectWriter.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -17,18 +18,29 @@ llvm::Expected<llvm::orc::JITTargetMachineBuilder> hostMachineBuilder();
 /// valid for it only.
 const std::string &hostProcessor();
 
+/// A target machine and, if it was created ahead of its module, what writes one
+/// object file for it.
+struct CodeGenerator {
+  std::unique_ptr<llvm::TargetMachine> machine;
+  std::unique_ptr<ObjectWriter> writer; // destroyed before the machine
+};
+
 /// A pool of target machines. Building one takes as long as generating the code
 /// of a small program, so they are reused. Each serves one thread at a time.
-class TargetMachinePool {
+class CodeGeneratorPool {
 public:
-  static TargetMachinePool &instance();
+  static CodeGeneratorPool &instance();
 
-  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> take(unsigned optLevel);
-  void release(std::unique_ptr<llvm::TargetMachine> machine);
+  /// Returns an idle code generator or a new one, which may have no writer.
+  llvm::Expected<CodeGenerator> take(unsigned optLevel);
+  void release(CodeGenerator generator);
+  /// Adds a code generator with its writer and the tables that functions
+  /// without attributes share. Returns false if there is none.
+  bool prepare(unsigned optLevel);
 
 private:
   Mutex mutex;
-  std::vector<std::unique_ptr<llvm::TargetMachine>> idle ABSL_GUARDED_BY(mutex);
+  std::vector<CodeGenerator> idle ABSL_GUARDED_BY(mutex);
 };
 
 /// While one exists, code generators that are created have no loop strength

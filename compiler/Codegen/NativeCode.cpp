@@ -8,6 +8,7 @@
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/KernelGroups.h"
+#include "compiler/Codegen/ObjectWriter.h"
 #include "compiler/Codegen/OptimizeKernels.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Progress/Thread.h"
@@ -15,9 +16,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Object/ArchiveWriter.h"
-#include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include <thread>
 
 namespace mlir::gspmd {
@@ -29,20 +28,6 @@ uint64_t numFunctions(const llvm::Module &code) {
     return !function.isDeclaration();
   });
 }
-
-/// Reports progress for each function; runs after the passes that emit it.
-struct CountFunctions : llvm::FunctionPass {
-  static inline char ID = 0; // NOLINT(readability-identifier-naming): LLVM's
-  CountFunctions() : FunctionPass(ID) {}
-  void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
-    usage.setPreservesAll();
-  }
-  bool runOnFunction(llvm::Function &) override {
-    if (Progress *progress = Progress::current())
-      progress->advance();
-    return false;
-  }
-};
 
 /// Adds void kPackedEntry(void **packed), which calls `entry` with packed[i] as
 /// argument i.
@@ -64,25 +49,6 @@ void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
   b.CreateRetVoid();
 }
 
-/// Returns null if the machine has no object files.
-std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
-                                                llvm::TargetMachine &machine) {
-  llvm::SmallVector<char, 0> bytes;
-  llvm::raw_svector_ostream stream(bytes);
-  llvm::legacy::PassManager passes;
-  {
-    WithoutStrengthReduction scope;
-    if (machine.addPassesToEmitFile(passes, stream, nullptr,
-                                    llvm::CodeGenFileType::ObjectFile))
-      return nullptr;
-  }
-  if (Progress::current())
-    passes.add(new CountFunctions); // which owns it
-  passes.run(code);
-  return std::make_unique<llvm::SmallVectorMemoryBuffer>(
-      std::move(bytes), /*RequiresNullTerminator=*/false);
-}
-
 using ObjectFile = std::unique_ptr<llvm::MemoryBuffer>;
 
 llvm::Error noObjectFiles() {
@@ -92,22 +58,25 @@ llvm::Error noObjectFiles() {
 /// Optimizes `code` and compiles it on the calling thread.
 llvm::Expected<ObjectFile> compileModule(llvm::Module &code, unsigned optLevel,
                                          bool showsStages) {
-  auto machine = TargetMachinePool::instance().take(optLevel);
-  if (!machine)
-    return machine.takeError();
+  auto generator = CodeGeneratorPool::instance().take(optLevel);
+  if (!generator)
+    return generator.takeError();
   auto giveBack = llvm::make_scope_exit(
-      [&] { TargetMachinePool::instance().release(std::move(*machine)); });
-  code.setDataLayout((*machine)->createDataLayout());
-  code.setTargetTriple((*machine)->getTargetTriple());
+      [&] { CodeGeneratorPool::instance().release(std::move(*generator)); });
+  llvm::TargetMachine &machine = *generator->machine;
+  code.setDataLayout(machine.createDataLayout());
+  code.setTargetTriple(machine.getTargetTriple());
   if (optLevel != 0)
-    optimizeKernels(code, **machine, showsStages);
+    optimizeKernels(code, machine, showsStages);
   if (showsStages)
     Progress::beginStage(
         {"machine code, writing", numFunctions(code), "functions"});
-  ObjectFile object = writeObject(code, **machine);
-  if (!object)
+  std::unique_ptr<ObjectWriter> writer = std::move(generator->writer);
+  if (!writer)
+    writer = ObjectWriter::create(machine);
+  if (!writer)
     return noObjectFiles();
-  return object;
+  return writer->write(code);
 }
 
 /// Returns an archive of the object files, which the linker accepts as one.
@@ -205,12 +174,12 @@ emitPackedEntry(llvm::StringRef entry, size_t numTensors) {
       llvm::FunctionType::get(llvm::Type::getVoidTy(context), pointers, false),
       llvm::Function::ExternalLinkage, "_mlir_ciface_" + entry, code);
   addPackedEntry(code, *function);
-  auto object = writeObject(code, **machine);
-  if (!object)
+  auto writer = ObjectWriter::create(**machine);
+  if (!writer)
     return llvm::createStringError(
         "LLVM cannot write object files for target " +
         (*machine)->getTargetTriple().str());
-  return object;
+  return writer->write(code);
 }
 
 } // namespace mlir::gspmd

@@ -53,17 +53,18 @@ TEST(OptimizeKernelsTest, VectorizesLoops) {
                                     makeDoubling("caller", "noinline optnone"),
                                 error, context);
   ASSERT_TRUE(code) << error.getMessage().str();
-  auto machine = llvm::cantFail(TargetMachinePool::instance().take(2));
-  code->setDataLayout(machine->createDataLayout());
-  code->setTargetTriple(machine->getTargetTriple());
-  optimizeKernels(*code, *machine, /*showsStage=*/false);
+  auto generator = llvm::cantFail(CodeGeneratorPool::instance().take(2));
+  llvm::TargetMachine &machine = *generator.machine;
+  code->setDataLayout(machine.createDataLayout());
+  code->setTargetTriple(machine.getTargetTriple());
+  optimizeKernels(*code, machine, /*showsStage=*/false);
   // The trip count is a multiple of the width: there is one loop without a
   // remainder, and it is not unrolled.
   EXPECT_EQ(numVectorStores(*code->getFunction("kernel")), 1u);
   EXPECT_LE(code->getFunction("kernel")->size(), 3u);
   EXPECT_EQ(numVectorStores(*code->getFunction("caller")), 0u);
   EXPECT_EQ(code->getFunction("caller")->size(), 4u);
-  TargetMachinePool::instance().release(std::move(machine));
+  CodeGeneratorPool::instance().release(std::move(generator));
 }
 
 } // namespace
