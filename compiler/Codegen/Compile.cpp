@@ -12,6 +12,7 @@
 #include "transforms/Support/Diagnostics/PassProgress.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -56,9 +57,10 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp source,
   OwningOpRef<ModuleOp> module = source.clone();
   CompiledProgram program;
   PassManager prepare(context);
+  prepare.enableVerifier(false); // after each pass
   buildPreparePipeline(prepare, options.entry);
   showPasses("lowering,", prepare);
-  if (failed(prepare.run(*module)))
+  if (failed(prepare.run(*module)) || failed(verify(*module)))
     return failure();
   auto entry = module->lookupSymbol<func::FuncOp>(options.entry);
   if (failed(fillTables(*module, entry, program)))
