@@ -47,9 +47,13 @@ scf::ForOp onlyLoopIn(Block &block) {
   return found;
 }
 
+/// Returns the number of iterations of a loop with constant bounds. A loop from
+/// n to n + 8 has a static trip count, too.
 std::optional<int64_t> iterationsOf(scf::ForOp loop) {
   std::optional<APInt> count = loop.getStaticTripCount();
-  if (!count || !getConstantIntValue(loop.getStep()))
+  if (!count || !getConstantIntValue(loop.getLowerBound()) ||
+      !getConstantIntValue(loop.getUpperBound()) ||
+      !getConstantIntValue(loop.getStep()))
     return std::nullopt;
   return count->getLimitedValue(INT64_MAX);
 }
