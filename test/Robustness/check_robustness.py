@@ -177,7 +177,8 @@ def main() -> int:
     seconds = time.monotonic() - begin
     for error in errors:
         print("FAILED " + error)
-    print("%d of %d checks passed in %.0f s" % (len(checks) - len(errors), len(checks), seconds))
+    print("%d of %d checks passed in %.0f s, with %.0f s of processor time" % (
+        len(checks) - len(errors), len(checks), seconds, processor_seconds()))
     if processor_seconds() > MAX_SECONDS * 2:
         errors.append("")
         print("FAILED: the checks took %.0f s of two processors; the limit is %d s"
