@@ -197,8 +197,8 @@ static absl::Status processIndex(ValueArgs<DeviceDescription, int> &args) {
   return absl::OkStatus();
 }
 
-static absl::Status
-deviceAttributes(CountedArgs<DeviceDescription, const NamedValue> &args) {
+static absl::Status deviceDescriptionAttributes(
+    CountedArgs<DeviceDescription, const NamedValue> &args) {
   args.list = args.object->attributes.data();
   args.size = args.object->attributes.size();
   return absl::OkStatus();
@@ -333,7 +333,7 @@ topologyFingerprint(ValueArgs<TopologyDescription, uint64_t> &args) {
 void addTopologyFunctions(Api &api) {
   set<deviceId>(api, Slot::DeviceDescriptionId);
   set<processIndex>(api, Slot::DeviceDescriptionProcessIndex);
-  set<deviceAttributes>(api, Slot::DeviceDescriptionAttributes);
+  set<deviceDescriptionAttributes>(api, Slot::DeviceDescriptionAttributes);
   set<deviceKind>(api, Slot::DeviceDescriptionKind);
   set<deviceText<&DeviceDescription::debugString>>(
       api, Slot::DeviceDescriptionDebugString);
