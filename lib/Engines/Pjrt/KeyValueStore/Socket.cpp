@@ -99,6 +99,14 @@ struct Socket::Liveness {
     return !isSilent;
   }
 
+  /// Called when the connection has ended. A thread that sends may have been
+  /// the one that saw the error of a lost machine; `recv` sees an end then.
+  void noteEnd(int error) {
+    absl::Duration silence = absl::FromChrono(Clock::now() - lastByte);
+    isSilent = error == ETIMEDOUT || error == EHOSTUNREACH ||
+               silence >= maxSilence - absl::Seconds(kLifeSeconds);
+  }
+
   const absl::Duration maxSilence;
   absl::Mutex sending;
   /// The rest is of the thread that receives.
@@ -314,10 +322,11 @@ bool Socket::receiveBytes(char *bytes, size_t count) const {
       return false;
     if (error == EINTR || error == EAGAIN)
       continue;
-    if (liveness)
-      liveness->isSilent = error == ETIMEDOUT || error == EHOSTUNREACH;
-    if (received <= 0)
+    if (received <= 0) {
+      if (liveness)
+        liveness->noteEnd(error);
       return false;
+    }
     bytes += received;
     count -= received;
   }
