@@ -4,10 +4,6 @@
 #include "transforms/Lowering/Passes.h"
 #include "transforms/OpModels/Passes.h"
 
-#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
-#include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
-#include "mlir/Dialect/Linalg/Passes.h"
-#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -37,11 +33,8 @@ void buildBufferPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createTileAndFuse());
   pm.addPass(createOutlineKernels());
   pm.addNestedPass<func::FuncOp>(createBlockReductions());
-  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(createLowerToLoops());
   pm.addPass(createSplitKernels());
-  pm.addPass(memref::createExpandStridedMetadataPass());
-  pm.addPass(createLowerAffinePass());
-  pm.addNestedPass<func::FuncOp>(createConvertComplexToStandardPass());
   pm.addPass(createLowerToLLVM());
 }
 
