@@ -4,7 +4,6 @@
 #include "compiler/Simulator/Scheduling/AsyncSchedule.h"
 #include "compiler/Simulator/Scheduling/CriticalPathSchedule.h"
 #include "compiler/Simulator/Scheduling/Dependences.h"
-#include "llvm/ADT/SetVector.h"
 #include <numeric>
 #include <tuple>
 
@@ -14,21 +13,13 @@ using namespace mlir::gspmd;
 LogicalResult
 mlir::gspmd::addExposedTimes(Block &entry, ProgramTimer &timer,
                              DenseMap<Operation *, double> &seconds) {
-  llvm::SetVector<Block *> open;
-  open.insert(&entry);
-  for (size_t next = 0; next < open.size(); ++next) {
-    FailureOr<std::vector<TimedUnit> *> units = timer.timeBlock(*open[next]);
-    if (failed(units))
-      return failure();
-    for (const TimedUnit &timed : **units) {
+  auto addBlock = [&](Block &, ArrayRef<TimedUnit> units) {
+    for (const TimedUnit &timed : units)
       if (timed.isTransfer())
         seconds[timed.unit.lead] = timed.event.exposed;
-      if (timed.unit.kind == Unit::Region)
-        for (Block *inner : timer.executedBlocks(timed.unit.lead))
-          open.insert(inner);
-    }
-  }
-  return success();
+    return success();
+  };
+  return timer.forEachExecutedBlock(entry, addBlock);
 }
 
 static void setBegins(std::vector<TimedUnit> &units, Block &block,
@@ -69,25 +60,18 @@ mlir::gspmd::orderBlocks(Block &entry, ProgramTimer &timer,
   settings.hardware = &hardware;
   settings.properties = &timer.getProperties();
   std::vector<OrderedBlock> all;
-  llvm::SetVector<Block *> open;
-  open.insert(&entry);
-  for (size_t next = 0; next < open.size(); ++next) {
-    Block *block = open[next];
-    FailureOr<std::vector<TimedUnit> *> units = timer.timeBlock(*block);
-    if (failed(units))
-      return failure();
-    setBegins(**units, *block, order, settings);
-    for (const TimedUnit &timed : **units)
-      if (timed.unit.kind == Unit::Region)
-        for (Block *inner : timer.executedBlocks(timed.unit.lead))
-          open.insert(inner);
+  auto orderBlock = [&](Block &block, std::vector<TimedUnit> &units) {
+    setBegins(units, block, order, settings);
     std::vector<double> starts;
-    for (const TimedUnit &timed : **units)
+    for (const TimedUnit &timed : units)
       starts.push_back(timed.begin);
     if (order == UnitOrder::WorkConserving)
-      starts = issueTimesOf(
-          **units, Dependences(**units, *block, timer.getProperties()));
-    all.push_back(inOrder(**units, *block, starts));
-  }
+      starts =
+          issueTimesOf(units, Dependences(units, block, timer.getProperties()));
+    all.push_back(inOrder(units, block, starts));
+    return success();
+  };
+  if (failed(timer.forEachExecutedBlock(entry, orderBlock)))
+    return failure();
   return all;
 }

@@ -4,7 +4,6 @@
 #include "compiler/Simulator/Scheduling/Dependences.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/SetVector.h"
 #include <numeric>
 
 using namespace mlir;
@@ -207,25 +206,19 @@ FailureOr<BoundedLoop> mlir::gspmd::boundLoop(Operation *loop,
 FailureOr<std::vector<BoundedLoop>>
 mlir::gspmd::boundLoops(Block &entry, ProgramTimer &timer) {
   std::vector<BoundedLoop> loops;
-  llvm::SetVector<Block *> open;
-  open.insert(&entry);
-  for (size_t next = 0; next < open.size(); ++next) {
-    FailureOr<std::vector<TimedUnit> *> units = timer.timeBlock(*open[next]);
-    if (failed(units))
-      return failure();
-    for (const TimedUnit &timed : **units) {
-      Operation *op = timed.unit.lead;
-      if (timed.unit.kind != Unit::Region)
+  auto addLoops = [&](Block &, ArrayRef<TimedUnit> units) -> LogicalResult {
+    for (const TimedUnit &timed : units) {
+      auto flow = dyn_cast<ShardingDataFlowOpInterface>(timed.unit.lead);
+      if (timed.unit.kind != Unit::Region || !flow || !flow.isLoop())
         continue;
-      open.insert_range(timer.executedBlocks(op));
-      auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
-      if (!flow || !flow.isLoop())
-        continue;
-      FailureOr<BoundedLoop> loop = boundLoop(op, timer);
+      FailureOr<BoundedLoop> loop = boundLoop(flow, timer);
       if (failed(loop))
         return failure();
       loops.push_back(*loop);
     }
-  }
+    return success();
+  };
+  if (failed(timer.forEachExecutedBlock(entry, addLoops)))
+    return failure();
   return loops;
 }

@@ -13,6 +13,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/CallOrder.h"
 #include "transforms/Support/Limits/Nesting.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -66,6 +67,23 @@ SmallVector<Block *> ProgramTimer::executedBlocks(Operation *op) {
     if (!region.empty())
       blocks.push_back(&region.front());
   return blocks;
+}
+
+LogicalResult ProgramTimer::forEachExecutedBlock(
+    Block &entry,
+    llvm::function_ref<LogicalResult(Block &, std::vector<TimedUnit> &)>
+        visit) {
+  llvm::SetVector<Block *> open;
+  open.insert(&entry);
+  for (size_t next = 0; next < open.size(); ++next) {
+    FailureOr<std::vector<TimedUnit> *> units = timeBlock(*open[next]);
+    if (failed(units) || failed(visit(*open[next], **units)))
+      return failure();
+    for (const TimedUnit &timed : **units)
+      if (timed.unit.kind == Unit::Region)
+        open.insert_range(executedBlocks(timed.unit.lead));
+  }
+  return success();
 }
 
 void ProgramTimer::note(Operation *op, const Twine &text) {

@@ -34,6 +34,12 @@ public:
   /// the memory analysis uses the same units.
   FailureOr<std::vector<TimedUnit> *> timeBlock(Block &block);
   FailureOr<BlockTimeline> run(Block &block);
+  /// Times `entry` and the blocks that ops in it execute, each once, and calls
+  /// `visit` with the units of each. Stops at the first failure.
+  LogicalResult forEachExecutedBlock(
+      Block &entry,
+      llvm::function_ref<LogicalResult(Block &, std::vector<TimedUnit> &)>
+          visit);
 
   /// Limits the memory of prefetched values, which is unlimited by default, and
   /// clears the caches.
