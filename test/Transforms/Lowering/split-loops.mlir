@@ -85,3 +85,21 @@ func.func private @from_argument(%from: index, %b: memref<16384x64xf32> {llvm.no
   }
   return
 }
+
+// A buffer under another name: the inner loop carries the one that the outer loop reads.
+// CHECK-LABEL: func private @carried(
+// CHECK-NOT: gspmd.num_chunks
+func.func private @carried(%a: memref<16384x64xf32> {llvm.noalias}, %b: memref<16384x64xf32> {llvm.noalias}) attributes {llvm.bareptr} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %c16384 = arith.constant 16384 : index
+  scf.for %n = %c0 to %c16384 step %c1 {
+    %x = memref.load %a[%c0, %c1] : memref<16384x64xf32>
+    %end = scf.for %j = %c0 to %c64 step %c1 iter_args(%row = %a) -> memref<16384x64xf32> {
+      memref.store %x, %row[%n, %j] : memref<16384x64xf32>
+      scf.yield %row : memref<16384x64xf32>
+    }
+  }
+  return
+}

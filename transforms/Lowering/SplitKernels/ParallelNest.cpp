@@ -143,7 +143,8 @@ bool hasIndependentIterations(scf::ForOp loop) {
     if (!isNew)
       entry->second &= dims;
     auto argument = dyn_cast<BlockArgument>(buffer);
-    return argument && kernel.getArgAttr(argument.getArgNumber(), noAlias);
+    return argument && argument.getOwner() == &kernel.front() &&
+           kernel.getArgAttr(argument.getArgNumber(), noAlias);
   };
   bool isKnown =
       !loop.walk([&](Operation *op) {
