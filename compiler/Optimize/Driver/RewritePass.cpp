@@ -130,19 +130,29 @@ static void setPeaks(Decisions &decisions, const StepCost &before,
                  << "\n";
 }
 
+/// Predicts the step without a change, unless its time is known or there is no
+/// target.
+static LogicalResult predictBefore(ModuleOp module,
+                                   const TargetOptions &options,
+                                   PredictedStep &predicted) {
+  if (failed(setTarget(module, options, predicted)))
+    return failure();
+  if (!predicted.target || predicted.cost)
+    return success();
+  FailureOr<StepCost> cost = predicted.target->predict(module);
+  if (failed(cost))
+    return failure();
+  predicted.cost = *cost;
+  return success();
+}
+
 FailureOr<bool> mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetOptions &options,
     PredictedStep &predicted, Trial trial, const Change &rewrite) {
-  if (failed(setTarget(module, options, predicted)))
+  if (failed(predictBefore(module, options, predicted)))
     return failure();
   if (!predicted.target)
     return false;
-  if (!predicted.cost) {
-    FailureOr<StepCost> cost = predicted.target->predict(module);
-    if (failed(cost))
-      return failure();
-    predicted.cost = *cost;
-  }
   const StepCost before = *predicted.cost;
   if (!predicted.synchronousProgram && spmd::hasStartedCollectives(module)) {
     predicted.synchronousProgram = module.clone();

@@ -18,6 +18,7 @@
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
+#include <utility>
 
 namespace mlir::gspmd::pjrt {
 namespace {

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 struct addrinfo; // NOLINT(readability-identifier-naming): of POSIX
