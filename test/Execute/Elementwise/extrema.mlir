@@ -2,7 +2,7 @@
 // RUN: gspmd-opt %s --gspmd-emulator | FileCheck %s
 //
 // Maxima and minima are NaN if an operand is, and the maximum of zeros with different signs is +0, the minimum -0: of all pairs
-// of special values, and with one constant operand. They are selections, which LLVM vectorizes.
+// of special values, and with one constant operand. They are selections.
 
 // CHECK-LABEL: llvm.func @main
 // CHECK-NOT: llvm.intr.maximum

@@ -39,15 +39,15 @@ Value combineEqual(ImplicitLocOpBuilder &b, Value x, Value y, bool isMaximum) {
 
 Value createExtremum(ImplicitLocOpBuilder &b, Value x, Value y,
                      bool isMaximum) {
-  if (isNonZeroNumber(x))
+  if (isNonZeroNumber(y))
     std::swap(x, y);
-  Value extremum = selectByOrder(b, x, y, isMaximum);
-  if (!isNonZeroNumber(y)) {
-    Value areEqual = arith::CmpFOp::create(b, Predicate::OEQ, x, y);
-    extremum = arith::SelectOp::create(
-        b, areEqual, combineEqual(b, x, y, isMaximum), extremum);
-  }
   // If y is NaN, the comparison selects it.
+  Value extremum = selectByOrder(b, x, y, isMaximum);
+  if (isNonZeroNumber(x))
+    return extremum;
+  Value areEqual = arith::CmpFOp::create(b, Predicate::OEQ, x, y);
+  extremum = arith::SelectOp::create(
+      b, areEqual, combineEqual(b, x, y, isMaximum), extremum);
   Value isNan = arith::CmpFOp::create(b, Predicate::UNO, x, x);
   return arith::SelectOp::create(b, isNan, x, extremum);
 }
