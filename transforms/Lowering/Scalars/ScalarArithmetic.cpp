@@ -147,13 +147,19 @@ Value buildNegate(ScalarCall &c) {
   return arith::SubIOp::create(c.b, c.constant(0), c.args[0]);
 }
 
-/// Computes in f64, where squares of f32 neither overflow nor underflow. An
-/// infinity prevails over NaN.
-Value buildHypotF32(ScalarCall &c, Value re, Value im) {
+/// Returns the magnitude of a complex number of f32 in f64, where squares of
+/// f32 neither overflow nor underflow.
+Value createWideMagnitude(ImplicitLocOpBuilder &b, Value re, Value im) {
   auto square = [&](Value component) -> Value {
-    Value wide = arith::ExtFOp::create(c.b, c.b.getF64Type(), component);
-    return arith::MulFOp::create(c.b, wide, wide);
+    Value wide = arith::ExtFOp::create(b, b.getF64Type(), component);
+    return arith::MulFOp::create(b, wide, wide);
   };
+  Value sum = arith::AddFOp::create(b, square(re), square(im));
+  return math::SqrtOp::create(b, sum);
+}
+
+/// An infinity prevails over NaN.
+Value buildHypotF32(ScalarCall &c, Value re, Value im) {
   Value infinity = arith::ConstantOp::create(
       c.b, c.b.getF32FloatAttr(std::numeric_limits<float>::infinity()));
   auto isInfinite = [&](Value component) -> Value {
@@ -161,9 +167,8 @@ Value buildHypotF32(ScalarCall &c, Value re, Value im) {
                                  math::AbsFOp::create(c.b, component),
                                  infinity);
   };
-  Value sum = arith::AddFOp::create(c.b, square(re), square(im));
   Value root = arith::TruncFOp::create(c.b, c.b.getF32Type(),
-                                       math::SqrtOp::create(c.b, sum));
+                                       createWideMagnitude(c.b, re, im));
   Value isAny = arith::OrIOp::create(c.b, isInfinite(re), isInfinite(im));
   return arith::SelectOp::create(c.b, isAny, infinity, root);
 }
@@ -187,32 +192,27 @@ Value buildAbs(ScalarCall &c) {
   return arith::MaxSIOp::create(c.b, c.args[0], buildNegate(c));
 }
 
-/// Returns z / |z|, and 0 for 0. In f64, squares of the components of f32 do
-/// not overflow, so that no function is called and loops are vectorized.
+/// Returns z / |z|, and 0 for 0. Numbers of f32 are divided in f64 without
+/// calls, so that loops are vectorized.
 Value buildComplexSign(ScalarCall &c) {
   ImplicitLocOpBuilder &b = c.b;
-  Value z = c.args[0];
-  auto component =
-      cast<FloatType>(cast<ComplexType>(z.getType()).getElementType());
-  if (component.getWidth() > 32)
+  Value re = complex::ReOp::create(b, c.args[0]);
+  Value im = complex::ImOp::create(b, c.args[0]);
+  Type component = re.getType();
+  if (component.isF64())
     return c.callComplex("gspmd_rt_complex_sign");
-  auto widen = [&](Value x) -> Value {
-    return arith::ExtFOp::create(b, b.getF64Type(), x);
-  };
-  Value re = widen(complex::ReOp::create(b, z));
-  Value im = widen(complex::ImOp::create(b, z));
-  Value magnitude = math::SqrtOp::create(
-      b, arith::AddFOp::create(b, arith::MulFOp::create(b, re, re),
-                               arith::MulFOp::create(b, im, im)));
+  Value magnitude = createWideMagnitude(b, re, im);
   Value zero = arith::ConstantOp::create(b, b.getF64FloatAttr(0));
   Value isZero =
       arith::CmpFOp::create(b, arith::CmpFPredicate::OEQ, magnitude, zero);
   auto quotient = [&](Value x) -> Value {
-    Value unit = arith::DivFOp::create(b, x, magnitude);
-    return arith::TruncFOp::create(b, component,
-                                   arith::SelectOp::create(b, isZero, x, unit));
+    Value wide = arith::ExtFOp::create(b, b.getF64Type(), x);
+    Value unit = arith::TruncFOp::create(
+        b, component, arith::DivFOp::create(b, wide, magnitude));
+    return arith::SelectOp::create(b, isZero, x, unit);
   };
-  return complex::CreateOp::create(b, z.getType(), quotient(re), quotient(im));
+  return complex::CreateOp::create(b, c.args[0].getType(), quotient(re),
+                                   quotient(im));
 }
 
 /// NaN, 0 and -0 are their own sign.
