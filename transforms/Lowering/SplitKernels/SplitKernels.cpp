@@ -70,11 +70,37 @@ Split splitOf(scf::ForOp loop, int64_t mostChunks) {
   return split;
 }
 
-/// Returns the split of a parallel loop of `kernel` into the most chunks; of
-/// several, that of the outermost loop.
-Split chooseSplit(func::FuncOp kernel, int64_t mostChunks) {
+/// The outermost loops of a kernel, one in the other, whose iterations are
+/// independent, and the work of the kernel.
+struct ParallelLoops {
+  int64_t count, work;
+};
+
+/// Returns the parallel loops of a kernel, by its attributes or because each
+/// iteration of its only loop writes its own elements; nullopt if none is known
+/// to be parallel.
+std::optional<ParallelLoops> parallelLoopsOf(func::FuncOp kernel) {
+  if (auto count = kernel->getAttrOfType<IntegerAttr>(kParallelLoops))
+    return ParallelLoops{count.getInt(),
+                         kernel->getAttrOfType<IntegerAttr>(kWork).getInt()};
+  if (!kernel->hasAttr("llvm.bareptr") || kernel.isExternal() ||
+      !kernel.getBody().hasOneBlock())
+    return std::nullopt;
+  Block &body = kernel.getBody().front();
+  scf::ForOp loop = onlyLoopIn(body);
+  auto isLoopOrPure = [&](Operation &op) {
+    return &op == loop || isMemoryEffectFree(&op);
+  };
+  if (!loop || !llvm::all_of(body.without_terminator(), isLoopOrPure) ||
+      !hasIndependentIterations(loop))
+    return std::nullopt;
+  return ParallelLoops{1, workOf(loop)};
+}
+
+/// Returns the split of one of the outermost `numLoops` loops into the most
+/// chunks; of several, that of the outermost loop.
+Split chooseSplit(func::FuncOp kernel, int64_t numLoops, int64_t mostChunks) {
   Split best;
-  auto numLoops = kernel->getAttrOfType<IntegerAttr>(kParallelLoops).getInt();
   Block *block = &kernel.getBody().front();
   for (int64_t depth = 0; depth < numLoops; ++depth) {
     scf::ForOp loop = onlyLoopIn(*block);
@@ -170,7 +196,7 @@ struct SplitKernelsPass : impl::SplitKernelsBase<SplitKernelsPass> {
   void runOnProgram() override {
     llvm::DenseSet<StringAttr> kernels;
     for (auto kernel : getOperation().getOps<func::FuncOp>())
-      if (markIfParallel(kernel) && trySplit(kernel))
+      if (trySplit(kernel))
         kernels.insert(kernel.getSymNameAttr());
     if (kernels.empty())
       return;
@@ -185,36 +211,16 @@ struct SplitKernelsPass : impl::SplitKernelsBase<SplitKernelsPass> {
     });
   }
 
-  /// Returns true if the outermost loops of `kernel` are known to be parallel.
-  /// Before, marks a kernel whose iterations are seen to be independent.
-  static bool markIfParallel(func::FuncOp kernel) {
-    if (kernel->hasAttr(kParallelLoops))
-      return true;
-    if (!kernel->hasAttr("llvm.bareptr") || kernel.isExternal() ||
-        !kernel.getBody().hasOneBlock())
-      return false;
-    Block &body = kernel.getBody().front();
-    scf::ForOp loop = onlyLoopIn(body);
-    auto isLoopOrPure = [&](Operation &op) {
-      return &op == loop || isMemoryEffectFree(&op);
-    };
-    if (!loop || !llvm::all_of(body.without_terminator(), isLoopOrPure) ||
-        !hasIndependentIterations(loop))
-      return false;
-    Builder b(kernel->getContext());
-    kernel->setAttr(kParallelLoops, b.getI64IntegerAttr(1));
-    kernel->setAttr(kWork, b.getI64IntegerAttr(workOf(loop)));
-    return true;
-  }
-
   static bool trySplit(func::FuncOp kernel) {
-    int64_t work = kernel->getAttrOfType<IntegerAttr>(kWork).getInt();
-    int64_t mostChunks = std::min(work / kWorkPerChunk, kMaxChunks);
-    Split split;
-    if (mostChunks > 1 && isCallable(kernel))
-      split = chooseSplit(kernel, mostChunks);
+    std::optional<ParallelLoops> loops = parallelLoopsOf(kernel);
+    if (!loops)
+      return false;
     kernel->removeAttr(kParallelLoops);
     kernel->removeAttr(kWork);
+    int64_t mostChunks = std::min(loops->work / kWorkPerChunk, kMaxChunks);
+    if (mostChunks < 2 || !isCallable(kernel))
+      return false;
+    Split split = chooseSplit(kernel, loops->count, mostChunks);
     if (split.numChunks < 2)
       return false;
     restrictToChunk(kernel, split);
