@@ -119,7 +119,8 @@ static Value compare(OpBuilder &builder, Location loc, Value a, Value b,
   MLIRContext *context = builder.getContext();
   RankedTensorType type = typeOf(a);
   Type element = type.getElementType();
-  ComparisonType order = isa<FloatType>(element) ? floatComparison
+  ComparisonType order = isa<FloatType>(element)     ? floatComparison
+                         : isa<ComplexType>(element) ? ComparisonType::FLOAT
                          : element.isUnsignedInteger() || element.isInteger(1)
                              ? ComparisonType::UNSIGNED
                              : ComparisonType::SIGNED;

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 #include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -41,6 +42,15 @@ BlockOps::BlockOps(PartitionContext &ctx, ArrayRef<AxisRef> axes, int64_t size)
 Value BlockOps::choose(Value condition, Value onTrue, Value onFalse) {
   RankedTensorType mask = typeOf(onTrue).clone(builder.getI1Type());
   return select(splat(condition, mask), onTrue, onFalse);
+}
+
+Value BlockOps::notANumber(RankedTensorType type) {
+  constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+  auto complexType = dyn_cast<ComplexType>(type.getElementType());
+  if (!complexType)
+    return number(type, kNaN);
+  Value component = number(type.clone(complexType.getElementType()), kNaN);
+  return complex(component, component);
 }
 
 Value BlockOps::promoteToF32(Value value) {

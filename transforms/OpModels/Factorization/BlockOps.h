@@ -69,6 +69,9 @@ public:
   /// Returns one of two tensors by a scalar.
   Value choose(Value condition, Value onTrue, Value onFalse);
 
+  /// Returns a constant with NaN as all elements; of complex numbers, as both
+  /// components.
+  Value notANumber(RankedTensorType type);
   /// Converts floats of less than 32 bits to f32: the steps would round each
   /// element many times.
   Value promoteToF32(Value value);

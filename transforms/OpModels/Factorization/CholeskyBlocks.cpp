@@ -32,13 +32,13 @@ FactorRule mlir::gspmd::choleskyRule(const CholeskyForm &form, Operation *op) {
   return rule;
 }
 
-/// Every step but the last broadcasts a row of blocks up to the diagonal.
+/// Every step but the last broadcasts a row of blocks up to the diagonal, the
+/// last one its status.
 static BlockCost costOfRows(int64_t size, double bytes, int64_t devices) {
   double block = llvm::divideCeil(size, devices), sum = 0;
   for (const StepRange &steps : divideSteps(devices - 1))
     sum += double(steps.count) * block * block * double(steps.last() + 1);
-  return {sum * bytes * double(devices - 1) / double(devices),
-          double(devices - 1)};
+  return {sum * bytes * double(devices - 1) / double(devices), double(devices)};
 }
 
 /// Returns the grid if that takes less time than blocks of rows. `bytes` are
@@ -89,6 +89,8 @@ private:
                           ValueRange state);
   /// Returns the factor with the other triangle of `a`, as LAPACK does.
   Value withOtherTriangle(Value l, Value a);
+  /// Returns rows of L with NaN in the matrices whose `trace` is NaN.
+  Value withFailures(Value l, Value trace);
 
   CholeskyForm form;
   PartitionContext &ctx;
@@ -102,10 +104,15 @@ std::pair<Value, Value> mlir::gspmd::choleskyOfBlock(const CholeskyForm &form,
                                                      PartitionContext &ctx,
                                                      BlockOps &ops,
                                                      Value block) {
-  if (!form.hasStatus)
-    return {ops.cholesky(block), Value()};
   RankedTensorType type = typeOf(block), indices = type.clone(ops.i32Type());
   int64_t last = type.getRank() - 1;
+  if (!form.hasStatus) {
+    Value l = ops.cholesky(block);
+    Value isDiagonal =
+        ops.equal(ops.iota(indices, last - 1), ops.iota(indices, last));
+    return {l, ops.sum(ops.select(isDiagonal, l, ops.constant(type, 0)),
+                       {last - 1, last})};
+  }
   auto status =
       RankedTensorType::get(type.getShape().drop_back(2), ops.i32Type());
   SmallVector<Value> results =
@@ -116,20 +123,45 @@ std::pair<Value, Value> mlir::gspmd::choleskyOfBlock(const CholeskyForm &form,
   return {ops.select(isAbove, ops.constant(type, 0), results[0]), results[1]};
 }
 
+Value mlir::gspmd::initialCholeskyStatus(const CholeskyForm &form,
+                                         BlockOps &ops, Value matrix) {
+  RankedTensorType type = typeOf(matrix);
+  Type element = form.hasStatus ? ops.i32Type() : type.getElementType();
+  return ops.constant(
+      RankedTensorType::get(type.getShape().drop_back(2), element), 0);
+}
+
+Value mlir::gspmd::nextCholeskyStatus(const CholeskyForm &form, BlockOps &ops,
+                                      Value status, Value blockStatus,
+                                      Value begin, int64_t columns) {
+  return form.hasStatus ? ops.firstFailure(status, blockStatus, begin, columns)
+                        : ops.add(status, blockStatus);
+}
+
 std::pair<Value, Value> CholeskyBlocks::factorBlock(Value block, Value k,
                                                     Value status) {
-  auto [l, failure] = choleskyOfBlock(form, ctx, ops, block);
-  if (form.hasStatus)
-    status = ops.firstFailure(status, failure, ops.firstRowOf(k), size);
-  return {l, status};
+  auto [l, blockStatus] = choleskyOfBlock(form, ctx, ops, block);
+  return {l, nextCholeskyStatus(form, ops, status, blockStatus,
+                                ops.firstRowOf(k), size)};
 }
 
 Value CholeskyBlocks::withOtherTriangle(Value l, Value a) {
-  RankedTensorType type = typeOf(l), indices = type.clone(ops.i32Type());
-  int64_t last = type.getRank() - 1;
-  Value row = ops.add(ops.iota(indices, last - 1),
-                      ops.splat(ops.firstRowOf(ops.ownBlock()), indices));
-  return ops.select(ops.less(row, ops.iota(indices, last)), a, l);
+  RankedTensorType indices = typeOf(l).clone(ops.i32Type());
+  int64_t last = indices.getRank() - 1;
+  // Columns from the device's first one on: the rows of the matrix would be a
+  // tensor that other ops compute, too, and that is kept for them.
+  Value begin = ops.splat(ops.firstRowOf(ops.ownBlock()), indices);
+  Value column = ops.subtract(ops.iota(indices, last), begin);
+  return ops.select(ops.less(ops.iota(indices, last - 1), column), a, l);
+}
+
+Value CholeskyBlocks::withFailures(Value l, Value trace) {
+  RankedTensorType type = typeOf(l);
+  auto batch = llvm::to_vector(llvm::seq(type.getRank() - 2));
+  Value isFactored =
+      ops.broadcast(ops.equal(trace, trace),
+                    type.clone(IntegerType::get(type.getContext(), 1)), batch);
+  return ops.select(isFactored, l, ops.notANumber(type));
 }
 
 /// Computes L of A = L L^H, block column by block column. Each device keeps the
@@ -171,23 +203,20 @@ SmallVector<Value> CholeskyBlocks::step(Value a, Value k,
 
 std::pair<Value, Value> CholeskyBlocks::factorRows(Value rows) {
   Value diagonal = ops.blockOf(rows, kColumns, ops.ownBlock());
-  Value success =
-      ops.constant(RankedTensorType::get(typeOf(rows).getShape().drop_back(2),
-                                         ops.i32Type()),
-                   0);
-  SmallVector<Value> state = ops.emitSteps(
-      ops.numBlocks - 1, {ops.constant(typeOf(rows), 0), diagonal, success},
-      [&](Value k, const StepRange &steps, ValueRange state) {
-        return step(rows, k, steps, state);
-      });
+  SmallVector<Value> state =
+      ops.emitSteps(ops.numBlocks - 1,
+                    {ops.constant(typeOf(rows), 0), diagonal,
+                     initialCholeskyStatus(form, ops, rows)},
+                    [&](Value k, const StepRange &steps, ValueRange state) {
+                      return step(rows, k, steps, state);
+                    });
   // The last diagonal block concerns the last device only.
   Value last = ops.i32Constant(ops.numBlocks - 1);
   auto [pivot, status] = factorBlock(state[1], last, state[2]);
   Value corner =
       ops.choose(ops.ownsBlock(last), pivot, ops.constant(typeOf(state[1]), 0));
-  if (form.hasStatus)
-    status = ops.broadcastFromOwner(status, last);
-  return {ops.updateBlock(state[0], kColumns, last, corner), status};
+  return {ops.updateBlock(state[0], kColumns, last, corner),
+          ops.broadcastFromOwner(status, last)};
 }
 
 SmallVector<Value>
@@ -197,10 +226,9 @@ CholeskyBlocks::factor(Value a, const std::optional<BlockCyclicGrid> &grid) {
   auto [l, status] =
       grid ? choleskyOnGrid(form, ctx, ops, *grid, padded) : factorRows(padded);
   l = ops.firstColumns(l, size);
-  if (form.hasStatus)
-    l = withOtherTriangle(l, rows);
-  else if (grid)
-    l = withOtherTriangle(l, ops.constant(typeOf(l), 0));
+  l = form.hasStatus ? withOtherTriangle(l, rows)
+                     : withOtherTriangle(withFailures(l, status),
+                                         ops.constant(typeOf(l), 0));
   l = ops.convert(form.isLower ? l : ops.adjoint(l),
                   ctx.localResultType(0).getElementType());
   if (!form.hasStatus)

@@ -23,11 +23,20 @@ double choleskyBytes(const CholeskyForm &form, Operation *op,
 PartitionResult partitionCholesky(const CholeskyForm &form,
                                   PartitionContext &ctx);
 
-/// Returns the lower factor of a block of the diagonal, and LAPACK's status of
-/// it if `form` has one.
+/// Returns the lower factor of a block of the diagonal, and its status.
 std::pair<Value, Value> choleskyOfBlock(const CholeskyForm &form,
                                         PartitionContext &ctx, BlockOps &ops,
                                         Value block);
+/// Returns the status before any block of `matrix`, one for each matrix of the
+/// batch: LAPACK's if `form` has one, otherwise the trace of the factor, which
+/// is NaN if the matrix is not positive definite. (No element of the diagonal
+/// is negative, so infinities add up to infinity.)
+Value initialCholeskyStatus(const CholeskyForm &form, BlockOps &ops,
+                            Value matrix);
+/// Returns the status after a block from column `begin` (a scalar) on, out of
+/// `columns` columns.
+Value nextCholeskyStatus(const CholeskyForm &form, BlockOps &ops, Value status,
+                         Value blockStatus, Value begin, int64_t columns);
 
 } // namespace mlir::gspmd
 

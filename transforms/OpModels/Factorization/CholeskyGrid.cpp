@@ -59,12 +59,10 @@ SmallVector<Value> CholeskyGrid::step(Value k, const StepRange &steps,
   Value period = ops.subtract(k, ops.i32Constant(steps.first));
   Value panel = local.gatherColumns(local.columnsOf(active, period));
   Value diagonal = local.gatherRows(local.rowsOf(panel, period));
-  auto [pivot, failure] = choleskyOfBlock(form, ctx, ops, diagonal);
-  Value status = state[1];
-  if (form.hasStatus)
-    status = ops.firstFailure(status, failure,
-                              ops.multiply(k, ops.i32Constant(grid.period())),
-                              grid.paddedSize());
+  auto [pivot, blockStatus] = choleskyOfBlock(form, ctx, ops, diagonal);
+  Value status = nextCholeskyStatus(
+      form, ops, state[1], blockStatus,
+      ops.multiply(k, ops.i32Constant(grid.period())), grid.paddedSize());
   Value divided = ops.dividedByAdjoint(panel, pivot);
   Value column = local.rowsBeyond(divided, period, /*isAfter=*/true,
                                   ops.constant(typeOf(divided), 0));
@@ -92,11 +90,7 @@ Value CholeskyGrid::columnOfUnpadded(Value status) {
 
 std::pair<Value, Value> CholeskyGrid::factor(Value rows) {
   Value a = local.fromRows(local.padSquare(rows), grid.steps);
-  Value success =
-      ops.constant(RankedTensorType::get(typeOf(rows).getShape().drop_back(2),
-                                         ops.i32Type()),
-                   0);
-  SmallVector<Value> state = {a, success};
+  SmallVector<Value> state = {a, initialCholeskyStatus(form, ops, rows)};
   Value l = ops.constant(typeOf(a), 0);
   for (const StepRange &loop : divideSteps(grid.steps)) {
     state = ops.emitLoop(
@@ -112,7 +106,7 @@ std::pair<Value, Value> CholeskyGrid::factor(Value rows) {
           local.rowsOfPeriods(state[0], loop.count, left), loop.count, left);
   }
   l = local.unpadSquare(local.toRows(l, grid.steps));
-  return {l, columnOfUnpadded(state[1])};
+  return {l, form.hasStatus ? columnOfUnpadded(state[1]) : state[1]};
 }
 
 std::pair<Value, Value> mlir::gspmd::choleskyOnGrid(const CholeskyForm &form,

@@ -10,8 +10,8 @@ namespace mlir::gspmd {
 /// Returns the cost of a factorization on a grid, for elements of `bytes`.
 BlockCost choleskyGridCost(const BlockCyclicGrid &grid, double bytes);
 
-/// Returns the padded rows of L from those of A, and LAPACK's status if `form`
-/// has one.
+/// Returns the padded rows of L from those of A, and the status
+/// (`initialCholeskyStatus`).
 std::pair<Value, Value> choleskyOnGrid(const CholeskyForm &form,
                                        PartitionContext &ctx, BlockOps &ops,
                                        const BlockCyclicGrid &grid, Value rows);
