@@ -98,9 +98,7 @@ void Fusion::addReaders(Value value,
     }
 }
 
-Operation *LeafCollector::addOperand(Operation *op, unsigned operand) {
-  Value value = op->getOperand(operand);
-  double bytes = properties.bytesRead(op, operand);
+Operation *LeafCollector::producerOf(Value &value) {
   while (Value next = properties.aliasedValueOf(value)) {
     if (value.getDefiningOp()->getBlock() == &block)
       ops.insert(value.getDefiningOp());
@@ -109,15 +107,15 @@ Operation *LeafCollector::addOperand(Operation *op, unsigned operand) {
   Operation *def = value.getDefiningOp();
   bool isInside = def && def->getBlock() == &block && !fusion.isRoot(def) &&
                   !properties.isControl(def);
-  if (!isInside) {
-    if (bytes > 0 && !properties.isCheapConstant(value)) {
-      double &sum = reads[value];
-      // Once, unless one op fetches more because of scattered accesses.
-      sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
-    }
-    return nullptr;
-  }
-  return ops.insert(def) ? def : nullptr;
+  return isInside ? def : nullptr;
+}
+
+void LeafCollector::addRead(Value value, double bytes) {
+  if (bytes <= 0 || properties.isCheapConstant(value))
+    return;
+  double &sum = reads[value];
+  // Once, unless one op fetches more because of scattered accesses.
+  sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
 }
 
 void LeafCollector::addOperands(Operation *op) {
@@ -125,12 +123,34 @@ void LeafCollector::addOperands(Operation *op) {
   // Depth first with an explicit stack of ops and their next operands, because
   // a chain of element-wise ops is as long as the program.
   SmallVector<std::pair<Operation *, unsigned>> path = {{op, 0}};
+  SmallVector<Operation *> producersFirst;
   while (!path.empty()) {
     auto &[reader, next] = path.back();
-    if (next == reader->getNumOperands())
+    if (next == reader->getNumOperands()) {
+      producersFirst.push_back(reader);
       path.pop_back();
-    else if (Operation *inside = addOperand(reader, next++))
-      path.emplace_back(inside, 0);
+      continue;
+    }
+    Value value = reader->getOperand(next++);
+    Operation *producer = producerOf(value);
+    if (producer && ops.insert(producer))
+      path.emplace_back(producer, 0);
+  }
+  llvm::SmallDenseMap<Operation *, double> shares = {{op, 1}};
+  for (Operation *reader : llvm::reverse(producersFirst)) {
+    double share = shares.lookup(reader);
+    for (unsigned i = 0; i < reader->getNumOperands(); ++i) {
+      Value value = reader->getOperand(i);
+      double bytes = share * properties.bytesRead(reader, i);
+      Operation *producer = producerOf(value);
+      if (!producer) {
+        addRead(value, bytes);
+        continue;
+      }
+      double total = bytesOf(value);
+      double &needed = shares[producer];
+      needed = total > 0 ? std::min(1.0, needed + bytes / total) : 1;
+    }
   }
 }
 

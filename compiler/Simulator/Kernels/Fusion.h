@@ -53,7 +53,10 @@ private:
 };
 
 /// Adds the values that `op` reads through its operands, from memory or by
-/// computing them inside of the same kernel (those ops are added to `ops`).
+/// computing them inside of the same kernel (those ops are added to `ops`). Of
+/// such an op, the kernel computes the elements that it needs:
+///
+///     all_slice of [64, 1024] to [8, 1024], slice to [8, 512]   reads 8 x 512
 class LeafCollector {
 public:
   explicit LeafCollector(const Fusion &fusion, Block &block)
@@ -64,9 +67,11 @@ public:
   llvm::SmallSetVector<Operation *, 8> ops;
 
 private:
-  /// Adds one operand; returns the op that computes it inside of the kernel if
-  /// that op is new.
-  Operation *addOperand(Operation *op, unsigned operand);
+  /// Returns the op that computes `value` inside of the kernel, or null, and
+  /// replaces an alias by the value that has its bytes.
+  Operation *producerOf(Value &value);
+  void addRead(Value value, double bytes);
+
   const Fusion &fusion;
   OpPropertyCache &properties;
   Block &block;
