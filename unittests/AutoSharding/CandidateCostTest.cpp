@@ -12,6 +12,18 @@ using namespace mlir::gspmd;
 
 namespace {
 
+TEST(CandidateCost, MemoryDecidesBetweenEqualSteps) {
+  CandidateCost small, large;
+  small.limit = large.limit = 8;
+  small.stepSeconds = 0.1 + 0.2; // 0.3 in another order of additions
+  large.stepSeconds = 0.3;
+  small.peakBytes = 2, large.peakBytes = 4;
+  EXPECT_TRUE(small.isBetterThan(large));
+  EXPECT_FALSE(large.isBetterThan(small));
+  large.stepSeconds = 0.2999;
+  EXPECT_TRUE(large.isBetterThan(small));
+}
+
 /// Caches filled by one candidate do not change the costs of later ones: these
 /// equal the costs of programs that are partitioned without caches.
 class CandidateCostTest : public testing::TestWithParam<const char *> {

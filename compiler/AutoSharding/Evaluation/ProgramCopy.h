@@ -23,7 +23,8 @@ struct CandidateCost {
 
   bool fits() const { return peakBytes <= limit; }
   /// Returns true if this candidate is better than `other`. A candidate that
-  /// fits is better. Of two that fit, the faster one is; otherwise
+  /// fits is better. Of two that fit, the faster one is, and of two that are
+  /// equally fast the one that needs less memory; otherwise
   /// `bytesAfterRematerialization` decides, then `excess`: an op whose memory
   /// does not depend on the sharding may cause equal peaks.
   bool isBetterThan(const CandidateCost &other) const {
@@ -34,6 +35,11 @@ struct CandidateCost {
       return bytesAfterRematerialization < other.bytesAfterRematerialization;
     if (!fits() && excess != other.excess)
       return excess < other.excess;
+    // Sums in another order differ in their last bits.
+    auto step = static_cast<float>(stepSeconds),
+         otherStep = static_cast<float>(other.stepSeconds);
+    if (fits() && step == otherStep)
+      return peakBytes < other.peakBytes;
     return stepSeconds < other.stepSeconds;
   }
 };
