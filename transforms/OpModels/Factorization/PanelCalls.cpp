@@ -112,7 +112,14 @@ private:
   Value permutationOf(Value pivots, int64_t rows);
   Value eliminated(Value factors, Value matrix);
   Value reflectors(Value factors, Value k);
+  Value logicalNot(Value value) {
+    return ops.exclusiveOr(value, ops.constant(typeOf(value), 1));
+  }
+  Value isFromFirst(Value isSet, Value begin, RankedTensorType type,
+                    int64_t dim);
   Value reflected(Value reflectors, Value scales, Value matrix, bool isInverse);
+  Value reflectedWithNaN(Value reflectors, Value scales, Value k, Value matrix,
+                         bool isInverse);
 
   const MatrixCall &call;
   PartitionContext &ctx;
@@ -309,15 +316,67 @@ Value PanelSteps::reflected(Value reflectors, Value scales, Value matrix,
                       ops.multiplyMatrices(reflectors, kColumns, x, kRows));
 }
 
+/// Returns which indices along dimension `dim` of `type`, which count from
+/// `begin` (a scalar) on, are at or after the first reflector of a block for
+/// which `isSet`.
+Value PanelSteps::isFromFirst(Value isSet, Value begin, RankedTensorType type,
+                              int64_t dim) {
+  int64_t last = typeOf(isSet).getRank() - 1;
+  SmallVector<int64_t> shape(typeOf(isSet).getShape());
+  shape.insert(shape.end() - 1, type.getDimSize(dim));
+  auto pairs = RankedTensorType::get(shape, ops.i32Type());
+  auto withBatch = [&](int64_t d) {
+    auto dims = llvm::to_vector(llvm::seq(last));
+    dims.push_back(d);
+    return dims;
+  };
+  Value index = ops.add(ops.iota(pairs, last), ops.splat(begin, pairs));
+  Value isSetUpTo =
+      ops.logicalAnd(ops.greaterEqual(index, ops.iota(pairs, last + 1)),
+                     ops.broadcast(isSet, pairs.clone(ctx.builder.getI1Type()),
+                                   withBatch(last + 1)));
+  Value count = ops.sum(ops.convert(isSetUpTo, ops.i32Type()), {last + 1});
+  return ops.broadcast(ops.less(ops.constant(typeOf(count), 0), count),
+                       type.clone(ctx.builder.getI1Type()), withBatch(dim));
+}
+
+/// Returns Q C, or Q^H C, for the columns C of this device. The first reflector
+/// of block `k` whose scale is NaN, and those after it, change only columns
+/// from theirs on; of these, the rows become NaN that they change, and for Q C
+/// those that the reflectors before it change, too. Products with zeros would
+/// make all elements NaN.
+Value PanelSteps::reflectedWithNaN(Value reflectors, Value scales, Value k,
+                                   Value matrix, bool isInverse) {
+  RankedTensorType type = typeOf(matrix);
+  int64_t last = type.getRank() - 1;
+  Value zero = ops.constant(typeOf(scales), 0);
+  Value isNumber = ops.equal(scales, scales);
+  RankedTensorType mask = typeOf(reflectors).clone(ctx.builder.getI1Type());
+  auto dims = llvm::to_vector(llvm::seq(last - 1));
+  dims.push_back(last);
+  Value result =
+      reflected(ops.select(ops.broadcast(isNumber, mask, dims), reflectors,
+                           ops.constant(typeOf(reflectors), 0)),
+                ops.select(isNumber, scales, zero), matrix, isInverse);
+  Value isNaN = logicalNot(isNumber);
+  Value changesRows = isInverse ? isNaN : logicalNot(ops.equal(scales, zero));
+  Value firstColumn =
+      ops.subtract(ops.firstRowOf(ops.ownBlock()), ops.firstRowOf(k));
+  Value isLost = ops.logicalAnd(
+      isFromFirst(changesRows, ops.i32Constant(0), type, last - 1),
+      isFromFirst(isNaN, firstColumn, type, last));
+  return ops.select(isLost, ops.notANumber(type), result);
+}
+
 /// The devices behind the panel apply its reflectors.
 SmallVector<Value> PanelSteps::qr(Value matrix) {
   auto step = [&](Value k, const StepRange &steps, ValueRange state) {
     Value own = rowsFrom(state[0], k, sizes.panelRows(steps.first));
     SmallVector<Value> panel = factor(ops.broadcastFromOwner(own, k));
     Value v = reflectors(panel[0], k);
-    Value next =
-        ops.choose(ops.followsBlock(k),
-                   reflected(v, panel[1], own, /*isInverse=*/true), own);
+    Value next = ops.choose(
+        ops.followsBlock(k),
+        reflectedWithNaN(v, panel[1], k, own, /*isInverse=*/true), own);
     next = ops.choose(ops.ownsBlock(k), panel[0], next);
     return SmallVector<Value>{ops.updateBlock(state[0], kRows, k, next),
                               ops.updateBlock(state[1], kColumns, k, panel[1])};
@@ -338,9 +397,9 @@ Value PanelSteps::householderProduct(Value matrix, Value scales) {
     Value k = ops.subtract(ops.i32Constant(sizes.steps - 1), stepIndex);
     int64_t rows = sizes.panelRows(sizes.steps - 1 - steps.last());
     Value panel = ops.broadcastFromOwner(rowsFrom(matrix, k, rows), k);
-    Value next = reflected(
+    Value next = reflectedWithNaN(
         reflectors(panel, k),
-        ops.dynamicSlice(scales, last - 1, ops.firstRowOf(k), sizes.block),
+        ops.dynamicSlice(scales, last - 1, ops.firstRowOf(k), sizes.block), k,
         rowsFrom(state[0], k, rows), /*isInverse=*/false);
     return SmallVector<Value>{ops.updateBlock(state[0], kRows, k, next)};
   };
