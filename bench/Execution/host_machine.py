@@ -6,6 +6,7 @@ as in heavy_programs.py) on that engine.
 """
 
 import json
+import os
 
 import jax
 import jax.numpy as jnp
@@ -16,6 +17,7 @@ PRODUCT_SIZE, NUM_PRODUCTS = 384, 4
 STREAM = 1 << 20
 SMALL, MULTIPLIES, EXPONENTIALS = 1 << 15, 64, 16
 KERNELS, COLLECTIVES = 64, 32
+CACHED, ITERATIONS = 1 << 13, 64
 GATHERED = 1 << 18
 
 
@@ -43,6 +45,10 @@ def kernels(x, w):
     return x
 
 
+def cached(x, y):
+    return jax.lax.fori_loop(0, ITERATIONS, lambda _, x: x + y, x)
+
+
 def small_collectives(x):
     for _ in range(COLLECTIVES):
         x = x * (0.1 + 1e-3 * x.sum(0, keepdims=True))
@@ -64,6 +70,7 @@ PROBES = {
     "multiplies": (multiplies, [rows(SMALL)]),
     "exponentials": (exponentials, [rows(SMALL)]),
     "kernels": (kernels, [rows(8, 8), rows(8, 8, scale=0.3)]),
+    "cached": (cached, [rows(CACHED), rows(CACHED)]),
     "small_collectives": (small_collectives, [rows(16)]),
     "gather": (gather, [rows(GATHERED)]),
     "sum": (lambda x: x.sum(0), [rows(STREAM)]),
@@ -74,6 +81,9 @@ def figures_of(seconds):
     """Returns the measured figures, from the seconds of each probe: (value, unit, description)."""
     bandwidth = 3 * 4 * STREAM / seconds["stream"]
     vector = 2 * MULTIPLIES * SMALL / seconds["multiplies"]
+    kernel = seconds["kernels"] / KERNELS
+    added = seconds["cached"] / ITERATIONS
+    cached = 3 * 4 * CACHED / max(added - kernel, 0.1 * added)
     # Subtract the memory traffic of the kernels around the collective.
     gathered = seconds["gather"] - 2 * 4 * GATHERED / bandwidth
     received = 4 * GATHERED * (DEVICES - 1)
@@ -86,7 +96,8 @@ def figures_of(seconds):
         "transcendental_cost": (seconds["exponentials"] / EXPONENTIALS / SMALL * vector, "flops",
                                 "a chain of exponentials"),
         "hbm_bandwidth": (bandwidth, "B/s", "a sum of two arrays"),
-        "kernel_latency": (seconds["kernels"] / KERNELS, "s", "products of 8 x 8"),
+        "cache_bandwidth": (max(bandwidth, cached), "B/s", "a sum of two small arrays, in a loop"),
+        "kernel_latency": (kernel, "s", "products of 8 x 8"),
         "collective_latency": (seconds["small_collectives"] / COLLECTIVES, "s", "sums of 16 numbers"),
         "link_bandwidth": (link, "B/s", "a gather and a sum of large arrays"),
     }
@@ -106,6 +117,14 @@ SPECIFIED = {
 }
 
 
+def cache_bytes():
+    """Returns a device's share of the second-level caches."""
+    with open("/sys/devices/system/cpu/cpu0/cache/index2/size") as f:
+        size = f.read().strip()
+    units = {"K": 1 << 10, "M": 1 << 20}
+    return int(size[:-1]) * units[size[-1]] * os.cpu_count() / DEVICES
+
+
 def describe(name, step_seconds):
     """Returns the JSON object of the file; `name` is the name of the machine."""
     seconds = {probe: step_seconds(probe, *what) for probe, what in PROBES.items()}
@@ -115,6 +134,8 @@ def describe(name, step_seconds):
     for key, (value, unit, what) in measured.items():
         figures[key] = {"value": value, "unit": unit,
                         "source": "measured by bench/Execution/host_machine.py: " + what}
+    figures["cache_bytes"] = {"value": cache_bytes(), "unit": "B",
+                              "source": "Linux: second-level caches of all cores, per device"}
     figures["matrix_flops_int8"] = dict(figures["matrix_flops"])
     figures["core_bandwidth"] = dict(figures["link_bandwidth"])
     return {"name": name, "about": "one of %d devices of this host" % DEVICES, "figures": figures}

@@ -79,6 +79,10 @@ static constexpr HardwareFigure kHardwareFigures[] = {
     {"hbm_bytes", "B", &Hardware::hbmBytes, 1, kLargestFigure, false},
     {"hbm_bandwidth", "B/s", &Hardware::hbmBandwidth, 1, kLargestFigure, false},
     {"hbm_efficiency", "fraction", &Hardware::hbmEfficiency, 1e-3, 1, false},
+    {"cache_bytes", "B", &Hardware::cacheBytes, 1, kLargestFigure, false,
+     /*isOptional=*/true},
+    {"cache_bandwidth", "B/s", &Hardware::cacheBandwidth, 1, kLargestFigure,
+     false, /*isOptional=*/true},
     {"tile_rows", "elements", &Hardware::tileRows, 1, 65536, true,
      /*isOptional=*/true},
     {"tile_columns", "elements", &Hardware::tileColumns, 1, 65536, true,
@@ -182,6 +186,9 @@ public:
       return invalidHardware(origin +
                              ": 'tile_rows', 'tile_columns' and "
                              "'least_tile_bytes': expected all or none");
+    if ((hardware.cacheBytes > 0) != (hardware.cacheBandwidth > 0))
+      return invalidHardware(origin + ": 'cache_bytes' and 'cache_bandwidth': "
+                                      "expected both or none");
     if (absl::Status status = readProfiles(hardware, software); !status.ok())
       return status;
     return hardware;

@@ -115,6 +115,10 @@ struct Hardware {
 
   /// Main memory: bytes, bytes per second, achievable share of the latter.
   double hbmBytes = 0, hbmBandwidth = 0, hbmEfficiency = 0;
+  /// Bytes of the chip's cache, and bytes per second of kernels whose memory
+  /// traffic fits into the share of a device: kernels before them had their
+  /// operands. 0: all traffic is that of main memory.
+  double cacheBytes = 0, cacheBandwidth = 0;
   /// Tiles of tensors there (Memory/TensorTiles.h): most rows, columns, and the
   /// least bytes of a tile. 0: tensors are dense.
   double tileRows = 0, tileColumns = 0, minTileBytes = 0;

@@ -14,6 +14,7 @@ static bool isOfTimesOnly(const HardwareFigure &figure) {
       &Hardware::transcendentalCost,  &Hardware::fillBytes,
       &Hardware::kernelLatency,       &Hardware::hbmBytes,
       &Hardware::hbmBandwidth,        &Hardware::hbmEfficiency,
+      &Hardware::cacheBytes,          &Hardware::cacheBandwidth,
       &Hardware::torusDims,           &Hardware::maxChips,
       &Hardware::ringMultiple,        &Hardware::ringMinDim,
       &Hardware::linkBandwidth,       &Hardware::linkEfficiency,

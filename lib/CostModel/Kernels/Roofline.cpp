@@ -106,6 +106,15 @@ static double fillSeconds(const Hardware &hardware, const KernelWork &work) {
   return bytes / (hardware.hbmBandwidth * hardware.hbmEfficiency);
 }
 
+/// Returns the bytes per second of a kernel with this memory traffic on one
+/// device.
+static double memoryBandwidth(const Hardware &hardware, double bytes) {
+  bool isCached = bytes * hardware.devicesPerChip <= hardware.cacheBytes;
+  return (isCached ? hardware.cacheBandwidth
+                   : hardware.hbmBandwidth * hardware.hbmEfficiency) /
+         hardware.devicesPerChip;
+}
+
 KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   double vector =
       (work.vectorFlops + work.transcendentals * hardware.transcendentalCost) *
@@ -113,8 +122,7 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   vector +=
       work.windowFlops * hardware.devicesPerChip /
       (hardware.windowFlops > 0 ? hardware.windowFlops : hardware.vectorFlops);
-  double bandwidth =
-      hardware.hbmBandwidth * hardware.hbmEfficiency / hardware.devicesPerChip;
+  double bandwidth = memoryBandwidth(hardware, work.memoryBytes);
   double memory = work.memoryBytes / bandwidth;
   if (work.matrixSeconds == 0 && !work.isHandWritten)
     memory *= hardware.unfusedTraffic;

@@ -9,9 +9,10 @@
 // that nothing overlaps: measured products of n x n matrices are slower than
 // the maximum of the two if these are about equal.
 //
-// m is bytes over bandwidth. On hardware with stream figures, kernels that pass
-// a tensor through the vector unit (element-wise ones, reductions, moves) take
-// longer, and nothing else has to be filled in them:
+// m is bytes over bandwidth: that of the cache if the hardware has one and the
+// bytes fit into a device's share of it. On hardware with stream figures,
+// kernels that pass a tensor through the vector unit (element-wise ones,
+// reductions, moves) take longer, and nothing else has to be filled in them:
 //
 // * the vector unit has words of 4 bytes, so that a result of 2 bytes, or one
 //   that is reduced, is written once more as words (so are results of batched
