@@ -44,20 +44,22 @@ BlockDependences::BlockDependences(Block &block, OpPropertyCache *properties) {
 }
 
 void BlockDependences::restore(Block &block) {
-  BlockDependences order(block);
   std::vector<Operation *> ops;
   DenseMap<Operation *, size_t> numberOf;
-  for (Operation &op : block.without_terminator()) {
+  for (Operation &op : block) {
     numberOf[&op] = ops.size();
     ops.push_back(&op);
   }
   std::vector<SmallVector<size_t, 2>> after(ops.size());
   std::vector<size_t> numUnmet(ops.size(), 0);
-  for (size_t i = 0; i < ops.size(); ++i)
-    for (Operation *before : order.before(ops[i])) {
-      after[numberOf[before]].push_back(i);
-      ++numUnmet[i];
-    }
+  size_t number = 0;
+  visit(block, /*properties=*/nullptr,
+        [&](Operation &, ArrayRef<Operation *> found) {
+          for (Operation *before : found)
+            after[numberOf.lookup(before)].push_back(number);
+          numUnmet[number++] = found.size();
+        });
+  ops.pop_back(); // the terminator
   std::vector<bool> isEmitted(ops.size(), false);
   // Ops before `position` whose last dependency was emitted after them.
   std::priority_queue<size_t, std::vector<size_t>, std::greater<>> released;

@@ -115,7 +115,8 @@ void LeafCollector::addRead(Value value, double bytes) {
     return;
   double &sum = reads[value];
   // Once, unless one op fetches more because of scattered accesses.
-  sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
+  sum =
+      sum > 0 ? std::min(sum + bytes, std::max(bytes, bytesOf(value))) : bytes;
 }
 
 void LeafCollector::addOperands(Operation *op) {

@@ -41,6 +41,8 @@ private:
   using UnitSet = absl::btree_set<size_t>;
 
   void index() {
+    writer.reserve(units.size());
+    readers.reserve(units.size());
     for (auto [i, unit] : llvm::enumerate(units)) {
       for (const auto &[value, bytes] : unit.writes)
         writer[value] = i;

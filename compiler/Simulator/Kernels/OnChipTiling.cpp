@@ -3,7 +3,7 @@
 #include "compiler/Simulator/Kernels/OnChipTiling.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallSet.h"
 #include <cmath>
@@ -39,7 +39,7 @@ private:
   int nodeOf(Value value, int64_t dim) {
     auto [it, isNew] = nodes.try_emplace({value, dim}, nodes.size());
     if (isNew)
-      same.insert(it->second);
+      same.grow(nodes.size());
     return it->second;
   }
 
@@ -57,7 +57,7 @@ private:
           nodesOf[factors.front()].push_back(nodeOf(tensorOf(t), dim));
     for (SmallVector<int> &equalNodes : nodesOf)
       for (int node : equalNodes)
-        same.unionSets(equalNodes.front(), node);
+        same.join(equalNodes.front(), node);
     // A dimension with several factors has the indices of dimensions with one
     // factor.
     for (unsigned t = 0; t < rule.numTensors(); ++t)
@@ -75,11 +75,11 @@ private:
   }
 
   void addDim(int node, double size, Indices &result, unsigned depth) {
-    int leader = same.getLeaderValue(node);
+    int leader = same.findLeader(node);
     constexpr unsigned kMaxDepth = 8;
     if (depth < kMaxDepth)
       for (const auto &[compound, components] : componentsOf)
-        if (same.getLeaderValue(compound) == leader) {
+        if (int(same.findLeader(compound)) == leader) {
           for (const auto &[part, partSize] : components)
             addDim(part, partSize, result, depth + 1);
           return;
@@ -88,8 +88,8 @@ private:
     known = std::max(known, size);
   }
 
-  llvm::MapVector<std::pair<Value, int64_t>, int> nodes;
-  llvm::EquivalenceClasses<int> same;
+  DenseMap<std::pair<Value, int64_t>, int> nodes;
+  llvm::IntEqClasses same;
   llvm::MapVector<int, SmallVector<std::pair<int, double>, 2>> componentsOf;
 };
 

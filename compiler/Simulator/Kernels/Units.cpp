@@ -451,17 +451,18 @@ static void setStreamed(Unit &unit, OpPropertyCache &properties,
   bool isProduct = unit.matrixFlops > 0;
   if (isProduct ? !unit.widensResult : unit.workKind == WorkKind::Opaque)
     return;
+  bool isByRows = unit.keepsRows && hardware.rowElementRate > 0;
+  if (!isProduct && !isByRows && !hardware.hasStreamFigures())
+    return;
   StreamedTensor largest = streamedTensor(unit, host, tiles, isProduct);
   if (isProduct) {
     unit.work.widenedElements += largest.elements;
     return;
   }
-  if (unit.keepsRows && hardware.rowElementRate > 0) {
+  if (isByRows) {
     unit.work.rowElementRate = largest.elements;
     return;
   }
-  if (!hardware.hasStreamFigures())
-    return;
   if (!largest.isOfWords)
     unit.work.widenedElements += largest.elements;
   unit.repeatedBytes += concatenatedBytes(unit, properties);
@@ -538,31 +539,74 @@ static void addConvolutions(Unit &unit, OpPropertyCache &properties,
   }
 }
 
-/// Returns the spilledBytes of a unit, once for each schedule of its ops.
-static double knownSpilledBytes(const Unit &unit, double onChip,
-                                OpPropertyCache &properties,
-                                KnownSpills &known) {
-  // Waits are erased after a schedule.
-  if (llvm::any_of(unit.ops, [](Operation *op) { return spmd::startOf(op); }))
-    return spilledBytes(unit, onChip, properties);
-  std::vector<std::pair<const void *, double>> key;
-  for (Operation *op : unit.ops)
-    key.emplace_back(op, 0);
+/// Adds the rule and the kind of an op to the key of a kernel.
+static void addRule(Operation *op, OpPropertyCache &properties,
+                    SharedOpPropertyCache::KernelKey &key) {
+  const std::optional<FactorMap> &rule = properties.ruleOf(op);
+  key.emplace_back(nullptr, rule ? rule->numTensors() : -1);
+  key.emplace_back(nullptr, double(properties.workKindOf(op)));
+  for (unsigned t = 0; rule && t < rule->numTensors(); ++t)
+    for (ArrayRef<unsigned> factors : rule->tensor(t)) {
+      key.emplace_back(nullptr, factors.size());
+      for (unsigned factor : factors) {
+        key.emplace_back(nullptr, factor);
+        key.emplace_back(nullptr, double(rule->factor(factor).size));
+      }
+    }
+}
+
+/// Returns what the spilledBytes of the unit depend on.
+static SharedOpPropertyCache::KernelKey
+kernelKeyOf(const Unit &unit, OpPropertyCache &properties) {
+  SharedOpPropertyCache::KernelKey key;
+  DenseMap<Value, double> numbers;
+  auto add = [&](Value value) {
+    double number = numbers.try_emplace(value, numbers.size()).first->second;
+    key.emplace_back(value.getType().getAsOpaquePointer(), number);
+  };
+  for (Operation *op : unit.ops) {
+    const IntrinsicOpProperties *shared = properties.sharedPropertiesOf(op);
+    key.emplace_back(shared, op->getNumOperands());
+    if (!shared)
+      addRule(op, properties, key);
+    llvm::for_each(op->getOperands(), add);
+    llvm::for_each(op->getResults(), add);
+  }
   for (auto *all : {&unit.reads, &unit.writes}) {
     key.emplace_back(nullptr, 0);
-    for (const auto &[value, bytes] : *all)
-      key.emplace_back(value.getAsOpaquePointer(), bytes);
+    for (const auto &[value, bytes] : *all) {
+      add(value);
+      key.emplace_back(nullptr, bytes);
+    }
   }
-  auto [it, isNew] = known.try_emplace(std::move(key), 0);
+  return key;
+}
+
+/// Returns the spilledBytes of a unit, once for identical kernels.
+static double knownSpilledBytes(const Unit &unit, double onChip,
+                                OpPropertyCache &properties) {
+  if (!properties.shared())
+    return spilledBytes(unit, onChip, properties);
+  auto [it, isNew] =
+      properties.shared()->spills.try_emplace(kernelKeyOf(unit, properties));
   if (isNew)
     it->second = spilledBytes(unit, onChip, properties);
   return it->second;
 }
 
+/// Sorts the ops of a unit in program order.
+static void sortOps(Unit &unit) {
+  auto isBefore = [](Operation *a, Operation *b) {
+    return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
+  };
+  if (!llvm::is_sorted(unit.ops, isBefore))
+    llvm::sort(unit.ops, isBefore);
+}
+
 /// Derives the work of a unit from its reads and writes.
 static void finish(Unit &unit, OpPropertyCache &properties,
                    const HostMemory &host, const ConvolutionTiles &tiles,
-                   Value prefetched, KnownSpills &spills) {
+                   Value prefetched) {
   const Hardware &hardware = properties.getHardware();
   double elements = 0;
   bool readsPrefetched = prefetched && readsFromChip(unit, properties);
@@ -583,23 +627,20 @@ static void finish(Unit &unit, OpPropertyCache &properties,
   unit.work.memoryBytes += kReadAndWritten * unit.transposedBytes;
   double onChip = hardware.onChipBytes / hardware.devicesPerChip;
   unit.work.memoryBytes *= memoryPasses(unit.orderedBytes, onChip);
-  auto isBefore = [](Operation *a, Operation *b) {
-    return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
-  };
-  if (!llvm::is_sorted(unit.ops, isBefore))
-    llvm::sort(unit.ops, isBefore);
+  sortOps(unit);
   if (unit.annotatedBytes)
     unit.work.memoryBytes = *unit.annotatedBytes;
   else if (unit.work.isHandWritten && unit.ops.size() > 1)
-    unit.work.memoryBytes +=
-        knownSpilledBytes(unit, onChip, properties, spills);
+    unit.work.memoryBytes += knownSpilledBytes(unit, onChip, properties);
   unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
 SeparateUnits::SeparateUnits(Block &block, OpPropertyCache &properties)
     : block(block), properties(properties),
       fusion(std::make_unique<Fusion>(block, properties)),
-      units(UnitMaker(block, *fusion, properties).make()) {}
+      units(UnitMaker(block, *fusion, properties).make()) {
+  llvm::for_each(units, sortOps);
+}
 SeparateUnits::~SeparateUnits() = default;
 
 std::vector<Unit> SeparateUnits::join(const HostMemory &host) const & {
@@ -618,7 +659,7 @@ std::vector<Unit> SeparateUnits::join(llvm::function_ref<Unit(size_t)> take,
   ConvolutionTiles tiles(block, properties);
   Value prefetched = findPrefetched(joined, properties);
   for (Unit &unit : joined) {
-    finish(unit, properties, host, tiles, prefetched, spills);
+    finish(unit, properties, host, tiles, prefetched);
     if (properties.getHardware().hasSeparateWeights > 0 &&
         isStackOverhead(unit, block, properties))
       unit.work = {};

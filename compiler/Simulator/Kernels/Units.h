@@ -28,7 +28,6 @@
 #include "compiler/Simulator/Ops/OpPropertyCache.h"
 #include "lib/CostModel/Kernels/Roofline.h"
 #include "mlir/IR/Operation.h"
-#include <map>
 
 namespace mlir::gspmd {
 
@@ -76,10 +75,6 @@ struct Unit {
 
 class Fusion;
 
-/// The spilledBytes of kernels of one block, by their ops, reads and writes.
-using KnownSpills =
-    std::map<std::vector<std::pair<const void *, double>>, double>;
-
 /// The units of a block before joinUnits. They stay the same while ops of the
 /// block are moved, and while collectives are started and joined again.
 class SeparateUnits {
@@ -101,7 +96,6 @@ private:
   OpPropertyCache &properties;
   std::unique_ptr<Fusion> fusion;
   std::vector<Unit> units;
-  mutable KnownSpills spills;
 };
 
 /// Returns the units of a block, in an executable order. Dead ops are omitted.

@@ -209,11 +209,12 @@ private:
           (outer && invariantInitOf(outer)))
         continue;
       if (auto it = conversionOf.find(value); it != conversionOf.end()) {
-        if (convertedTypeOf(carries->argument(c)))
+        if (convertedTypeOf(carries->argument(c), properties))
           buffers[it->second].last = i;
         continue;
       }
-      addConversion(i, value, convertedTypeOf(carries->argument(c)));
+      addConversion(i, value,
+                    convertedTypeOf(carries->argument(c), properties));
     }
   }
   void addConversion(int i, Value value, Type element) {

@@ -3,18 +3,18 @@
 #include "compiler/Simulator/Memory/MemoryCurve.h"
 #include "compiler/Simulator/Memory/BlockAnalysis.h"
 #include "compiler/Simulator/Memory/PeakChanges.h"
-#include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
 #include "transforms/Support/Diagnostics/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-static LiveValue heldTensor(const AliveBuffer &alive) {
+static LiveValue heldTensor(const AliveBuffer &alive,
+                            OpPropertyCache &properties) {
   const Buffer &buffer = alive.buffer;
   const Unit *at = alive.at;
   auto isIt = [&](const auto &use) {
-    return storageOf(use.first) == buffer.value;
+    return properties.storageOf(use.first) == buffer.value;
   };
   bool isUsed =
       at && (llvm::any_of(at->reads, isIt) || llvm::any_of(at->writes, isIt));
@@ -106,7 +106,7 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
     held->clear();
     for (const AliveBuffer &alive : memory->alive)
       if (!alive.buffer.isConversion)
-        held->push_back(heldTensor(alive));
+        held->push_back(heldTensor(alive, timer.getProperties()));
   }
   if (!options.namesTensors)
     return success();

@@ -15,10 +15,10 @@ static FloatType floatTypeOf(Value value) {
 }
 
 /// The type of the result of a conversion to a narrower float; else null.
-static FloatType convertedType(OpOperand &use) {
+static FloatType convertedType(OpOperand &use, OpPropertyCache &properties) {
   Operation *op = use.getOwner();
-  if (workKindOf(op) != WorkKind::Pointwise || op->getNumOperands() != 1 ||
-      op->getNumResults() != 1)
+  if (properties.workKindOf(op) != WorkKind::Pointwise ||
+      op->getNumOperands() != 1 || op->getNumResults() != 1)
     return {};
   FloatType from = floatTypeOf(use.get()), to = floatTypeOf(op->getResult(0));
   return from && to && to.getWidth() < from.getWidth() ? to : FloatType();
@@ -36,14 +36,16 @@ static FloatType roundedType(OpOperand &use) {
 }
 
 /// The value that is the operand or slices of it in another form; else null.
-static Value forwardedValue(OpOperand &use) {
+static Value forwardedValue(OpOperand &use, OpPropertyCache &properties) {
   Operation *op = use.getOwner();
-  if (forwardsOperands(op) && op->getNumOperands() == op->getNumResults())
+  const OpPropertyCache::Kind &is = properties.kindOf(op);
+  if (is.forwardsOperands && op->getNumOperands() == op->getNumResults())
     return op->getResult(use.getOperandNumber());
-  WorkKind kind = workKindOf(op);
-  if ((kind == WorkKind::View || kind == WorkKind::Move) &&
+  if ((is.workKind == WorkKind::View || is.workKind == WorkKind::Move) &&
       op->getNumResults() == 1 && use.getOperandNumber() == 0)
     return op->getResult(0);
+  if (!is.isControl)
+    return {};
   if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::get(op))
     if (auto i = carries->findByOperand(use.getOperandNumber());
         i && carries->isUnchanged(*i))
@@ -53,7 +55,8 @@ static Value forwardedValue(OpOperand &use) {
 
 /// Adds the uses of `value` and of its slices in any form, of which there may
 /// be a chain of any length.
-static void addReaders(Value value, SmallVectorImpl<OpOperand *> &readers) {
+static void addReaders(Value value, OpPropertyCache &properties,
+                       SmallVectorImpl<OpOperand *> &readers) {
   SmallVector<OpOperand *> open;
   auto addUses = [&](Value name) {
     size_t begin = open.size();
@@ -64,20 +67,21 @@ static void addReaders(Value value, SmallVectorImpl<OpOperand *> &readers) {
   addUses(value);
   while (!open.empty()) {
     OpOperand *use = open.pop_back_val();
-    if (Value forwarded = forwardedValue(*use))
+    if (Value forwarded = forwardedValue(*use, properties))
       addUses(forwarded);
     else
       readers.push_back(use);
   }
 }
 
-Type mlir::gspmd::convertedTypeOf(BlockArgument invariant) {
+Type mlir::gspmd::convertedTypeOf(BlockArgument invariant,
+                                  OpPropertyCache &properties) {
   if (!floatTypeOf(invariant))
     return {};
   SmallVector<OpOperand *> readers;
-  addReaders(invariant, readers);
+  addReaders(invariant, properties, readers);
   for (OpOperand *use : readers)
-    if (Type type = convertedType(*use))
+    if (Type type = convertedType(*use, properties))
       return type;
   return {};
 }
@@ -107,10 +111,9 @@ public:
   }
 
 private:
-  static Value updatedOperand(OpResult result) {
-    auto cost = dyn_cast<EmulationCostOpInterface>(result.getOwner());
-    auto operand =
-        cost ? cost.getInPlaceOperand(result.getResultNumber()) : std::nullopt;
+  Value updatedOperand(OpResult result) {
+    std::optional<unsigned> operand = properties.inPlaceOperandOf(
+        result.getOwner(), result.getResultNumber());
     return operand ? result.getOwner()->getOperand(*operand) : Value();
   }
 
@@ -145,20 +148,20 @@ private:
 
   /// Returns true if the program's caller does not hold the stack, and it is
   /// filled by updates alone.
-  static bool isMadeHere(Value value) {
+  bool isMadeHere(Value value) {
     if (isa<BlockArgument>(value))
       return !isProgramArgument(value);
-    return isControl(value.getDefiningOp()) ||
-           forwardsOperands(value.getDefiningOp()) ||
+    const OpPropertyCache::Kind &is = properties.kindOf(value.getDefiningOp());
+    return is.isControl || is.forwardsOperands ||
            updatedOperand(cast<OpResult>(value));
   }
 
   Value updatedResult(OpOperand &use) {
     if (properties.workKindOf(use.getOwner()) != WorkKind::Update)
       return {};
-    auto cost = cast<EmulationCostOpInterface>(use.getOwner());
     for (OpResult result : use.getOwner()->getResults())
-      if (cost.getInPlaceOperand(result.getResultNumber()) ==
+      if (properties.inPlaceOperandOf(use.getOwner(),
+                                      result.getResultNumber()) ==
           use.getOperandNumber())
         return result;
     return {};
@@ -166,15 +169,15 @@ private:
 
   /// Returns true if all that is read by `use` is read in one narrower type,
   /// `type` if that is not null.
-  static bool isReadAs(OpOperand &use, Type &type) {
+  bool isReadAs(OpOperand &use, Type &type) {
     SmallVector<OpOperand *> readers;
-    Value forwarded = forwardedValue(use);
+    Value forwarded = forwardedValue(use, properties);
     if (forwarded)
-      addReaders(forwarded, readers);
+      addReaders(forwarded, properties, readers);
     else
       readers.push_back(&use);
     for (OpOperand *reader : readers) {
-      Type narrow = convertedType(*reader);
+      Type narrow = convertedType(*reader, properties);
       if (!narrow)
         narrow = roundedType(*reader);
       if (!narrow || (type && type != narrow))

@@ -28,7 +28,8 @@ class OpPropertyCache;
 
 /// Returns the type to which a loop converts slices of a loop-invariant
 /// argument of its body, or the entire argument; null if it does not.
-Type convertedTypeOf(BlockArgument invariant);
+/// `properties` are those of the program's ops.
+Type convertedTypeOf(BlockArgument invariant, OpPropertyCache &properties);
 
 /// Returns the element types of stacks that are stored in a narrower one, for
 /// all values that are names of these stacks. `properties` are those of the

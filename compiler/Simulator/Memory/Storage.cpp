@@ -66,35 +66,45 @@ bool mlir::gspmd::isKeptByCaller(Value value) {
   return isProgramArgument(value) && !isDonated(cast<BlockArgument>(value));
 }
 
+ConstantKind mlir::gspmd::constantKindOf(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost || cost.getTranscendentals() > 0)
+    return ConstantKind::Costly;
+  switch (cost.getWorkKind()) {
+  case WorkKind::Source:
+    return ConstantKind::Cheap;
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    return ConstantKind::LikeOperands;
+  default:
+    return ConstantKind::Costly;
+  }
+}
+
 /// `opsLeft` bounds the work: the paths to shared operands double with each op.
-static bool isCheapConstant(Value value, unsigned depth, unsigned &opsLeft) {
+static bool
+isCheapConstant(Value value, unsigned depth, unsigned &opsLeft,
+                llvm::function_ref<ConstantKind(Operation *)> kindOf) {
   constexpr unsigned kMaxDepth = 24;
   if (depth > kMaxDepth || opsLeft == 0)
     return false;
   --opsLeft;
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     Value outside = invariantInitOf(argument);
-    return outside && isCheapConstant(outside, depth + 1, opsLeft);
+    return outside && isCheapConstant(outside, depth + 1, opsLeft, kindOf);
   }
   Operation *op = value.getDefiningOp();
-  auto cost = dyn_cast<EmulationCostOpInterface>(op);
-  if (!cost || cost.getTranscendentals() > 0)
-    return false;
-  switch (cost.getWorkKind()) {
-  case WorkKind::Source:
-    return true;
-  case WorkKind::View:
-  case WorkKind::Move:
-  case WorkKind::Pointwise:
-    return llvm::all_of(op->getOperands(), [&](Value operand) {
-      return isCheapConstant(operand, depth + 1, opsLeft);
-    });
-  default:
-    return false;
-  }
+  ConstantKind kind = kindOf(op);
+  return kind == ConstantKind::Cheap ||
+         (kind == ConstantKind::LikeOperands &&
+          llvm::all_of(op->getOperands(), [&](Value operand) {
+            return isCheapConstant(operand, depth + 1, opsLeft, kindOf);
+          }));
 }
 
-bool mlir::gspmd::isCheapConstant(Value value) {
+bool mlir::gspmd::isCheapConstant(
+    Value value, llvm::function_ref<ConstantKind(Operation *)> kindOf) {
   unsigned opsLeft = 1000;
-  return ::isCheapConstant(value, 0, opsLeft);
+  return ::isCheapConstant(value, 0, opsLeft, kindOf);
 }

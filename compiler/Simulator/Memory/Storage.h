@@ -4,6 +4,7 @@
 
 #include "gspmd/CostModel/Work.h"
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::gspmd {
 
@@ -29,10 +30,17 @@ bool isDonated(BlockArgument argument);
 /// keeps.
 bool isKeptByCaller(Value value);
 
+/// Whether the results of an op are cheap constants: always, if all of its
+/// operands are, or never.
+enum class ConstantKind { Cheap, LikeOperands, Costly };
+ConstantKind constantKindOf(Operation *op);
 /// Returns true if the value is computed from constants alone by cheap ops,
 /// including loop-invariant values from outside of loops. It is recomputed at
-/// each use.
-bool isCheapConstant(Value value);
+/// each use. `kindOf` returns constantKindOf an op, or Costly if a result of
+/// the op is known to be no cheap constant.
+bool isCheapConstant(
+    Value value,
+    llvm::function_ref<ConstantKind(Operation *)> kindOf = constantKindOf);
 
 } // namespace mlir::gspmd
 

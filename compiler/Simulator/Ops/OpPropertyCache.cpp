@@ -95,6 +95,16 @@ Value OpPropertyCache::storageOf(Value value) {
   return value;
 }
 
+ConstantKind OpPropertyCache::constantKindOf(Operation *op) {
+  Properties &properties = lookUp(op);
+  if (properties.isCheapConstant == false)
+    return ConstantKind::Costly;
+  std::optional<ConstantKind> &known = properties.intrinsic->constantKind;
+  if (!known)
+    known = mlir::gspmd::constantKindOf(op);
+  return *known;
+}
+
 bool OpPropertyCache::isKnownCostly(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
@@ -121,6 +131,8 @@ bool OpPropertyCache::isCheapConstant(Value value) {
   if (!known)
     known = !llvm::any_of(op->getOperands(), [&](Value operand) {
       return isKnownCostly(operand);
-    }) && mlir::gspmd::isCheapConstant(value);
+    }) && mlir::gspmd::isCheapConstant(value, [&](Operation *inner) {
+      return constantKindOf(inner);
+    });
   return *known;
 }

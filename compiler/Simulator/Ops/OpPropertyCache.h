@@ -46,6 +46,14 @@ public:
   /// Returns mlir::isMemoryEffectFree of `op`.
   bool isMemoryEffectFree(Operation *op);
   const Hardware &getHardware() const { return hardware; }
+  /// Returns the properties of identical ops; may be null.
+  SharedOpPropertyCache *shared() const { return known.get(); }
+  /// Returns the properties of `op` and all identical ops; null if they are not
+  /// shared.
+  const IntrinsicOpProperties *sharedPropertiesOf(Operation *op) {
+    return known && SharedOpPropertyCache::canShare(op) ? lookUp(op).intrinsic
+                                                        : nullptr;
+  }
   /// Removes the properties of `op`, which will be erased.
   void forget(Operation *op) {
     propertiesOf.erase(op);
@@ -88,6 +96,8 @@ private:
   /// Returns true if `value` is known to be no cheap constant, without a walk
   /// over its operands.
   bool isKnownCostly(Value value);
+  /// See Storage.h.
+  ConstantKind constantKindOf(Operation *op);
 
   const Hardware &hardware;
   std::shared_ptr<SharedOpPropertyCache> known;

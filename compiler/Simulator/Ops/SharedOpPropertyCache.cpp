@@ -87,7 +87,7 @@ bool SharedOpPropertyCache::isLike(const Example &example, Operation *op,
 }
 
 IntrinsicOpProperties *SharedOpPropertyCache::find(Operation *op) {
-  if (op->getNumRegions() > 0 || op->getNumSuccessors() > 0)
+  if (!canShare(op))
     return nullptr;
   SmallVector<Operation *> constants = constantsOf(op);
   SmallVector<Example *, 1> &known = byHash[hashOf(op)];

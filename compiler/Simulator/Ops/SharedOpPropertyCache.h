@@ -2,10 +2,12 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPPROPERTYCACHE_H
 
+#include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <deque>
+#include <map>
 
 namespace mlir::gspmd {
 
@@ -30,6 +32,7 @@ struct IntrinsicOpProperties {
   std::unique_ptr<std::optional<FactorMap>> rule;
   /// nullopt before the first query
   std::optional<bool> isConvolution, isMemoryEffectFree;
+  std::optional<ConstantKind> constantKind; ///< nullopt before the first query
 };
 
 /// A cache of op properties by name, attributes, types, and constant operands
@@ -42,6 +45,15 @@ public:
   /// Returns the properties of `op` and all identical ops; null if it cannot be
   /// shared. The address is stable.
   IntrinsicOpProperties *find(Operation *op);
+  static bool canShare(Operation *op) {
+    return op->getNumRegions() == 0 && op->getNumSuccessors() == 0;
+  }
+
+  /// What the result of a query about a kernel depends on: properties of ops,
+  /// types and numbers of values, and bytes.
+  using KernelKey = std::vector<std::pair<const void *, double>>;
+  /// The spilledBytes of kernels.
+  std::map<KernelKey, double> spills;
 
 private:
   /// A clone of an op, detached and without operands, so that it outlives the
