@@ -3,42 +3,10 @@
 #include "compiler/Codegen/HostMachine.h"
 
 #include "llvm/IR/Module.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/TargetSelect.h"
 
 namespace mlir::gspmd {
-
-/// Returns LLVM's option that omits loop strength reduction; null if this LLVM
-/// has none.
-static llvm::cl::opt<bool> *strengthReductionOption() {
-  static auto *option = [] {
-    auto &options = llvm::cl::getRegisteredOptions();
-    return static_cast<llvm::cl::opt<bool> *>(options.lookup("disable-lsr"));
-  }();
-  return option;
-}
-
-/// Guards LLVM's option, too.
-static Mutex strengthReductionMutex;
-static unsigned numWithout ABSL_GUARDED_BY(strengthReductionMutex) = 0;
-static bool wasDisabled ABSL_GUARDED_BY(strengthReductionMutex) = false;
-
-WithoutStrengthReduction::WithoutStrengthReduction() {
-  MutexLock lock(strengthReductionMutex);
-  llvm::cl::opt<bool> *option = strengthReductionOption();
-  if (numWithout++ > 0 || !option)
-    return;
-  wasDisabled = option->getValue();
-  option->setValue(true);
-}
-
-WithoutStrengthReduction::~WithoutStrengthReduction() {
-  MutexLock lock(strengthReductionMutex);
-  llvm::cl::opt<bool> *option = strengthReductionOption();
-  if (--numWithout == 0 && option)
-    option->setValue(wasDisabled);
-}
 
 static void initializeNativeTarget() {
   static bool initialized = [] {

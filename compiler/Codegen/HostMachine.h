@@ -43,22 +43,6 @@ private:
   std::vector<CodeGenerator> idle ABSL_GUARDED_BY(mutex);
 };
 
-/// While one exists, code generators that are created have no loop strength
-/// reduction. With the analyses that it needs, it takes a fifth of their time;
-/// the addresses of a vectorized loop are a pointer and a scaled index, which
-/// an instruction contains. LLVM has no other means than an option of the
-/// process, which returns to its value afterwards, because the process may
-/// generate other code with the same LLVM. A code generator that another thread
-/// creates meanwhile may lack the pass, too.
-class WithoutStrengthReduction {
-public:
-  WithoutStrengthReduction();
-  ~WithoutStrengthReduction();
-  WithoutStrengthReduction(const WithoutStrengthReduction &) = delete;
-  WithoutStrengthReduction &
-  operator=(const WithoutStrengthReduction &) = delete;
-};
-
 /// Returns true if the C library's libmvec exists, and loads it permanently:
 /// cached code may need it.
 bool hasVectorFunctions();

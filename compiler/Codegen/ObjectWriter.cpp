@@ -1,13 +1,78 @@
 //===- ObjectWriter.cpp - Passes that write an object file ----------------===//
 
 #include "compiler/Codegen/ObjectWriter.h"
-#include "compiler/Codegen/HostMachine.h"
 #include "lib/Progress/Progress.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Pass.h"
+#include "llvm/PassInfo.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 
 namespace mlir::gspmd {
 namespace {
+
+/// Passes that only cost time, by LLVM's names; names that LLVM does not have
+/// omit nothing. Loop strength reduction takes a fifth of the time of the code
+/// generator with the analyses that it needs, while the addresses of a
+/// vectorized loop are a pointer and a scaled index, which an instruction
+/// contains. The others change no instruction of the programs of
+/// bench/Execution/heavy_programs.py: they are for constructs of other
+/// languages, sanitizers, hardening, debug information and scalar code.
+constexpr llvm::StringLiteral kOmittedPasses[] = {
+    "callbrprepare",
+    "canon-freeze",
+    "dwarf-eh-prepare",
+    "early-ifcvt",
+    "expand-memcmp",
+    "fentry-insert",
+    "fixup-statepoint-caller-saved",
+    "funclet-layout",
+    "gc-analysis",
+    "gc-lowering",
+    "indirectbr-expand",
+    "kcfi",
+    "livedebugvalues",
+    "localstackalloc",
+    "loop-reduce",
+    "lower-emutls",
+    "machine-latecleanup",
+    "machine-sanmd",
+    "mergeicmps",
+    "objc-arc-contract",
+    "partially-inline-libcalls",
+    "patchable-function",
+    "post-RA-sched",
+    "post-inline-ee-instrument",
+    "pseudo-probe-inserter",
+    "regallocscoringpass",
+    "remove-loads-into-fake-uses",
+    "removeredundantdebugvalues",
+    "safe-stack",
+    "shadow-stack-gc-lowering",
+    "stack-frame-layout",
+    "stackmap-liveness",
+    "tailduplication",
+    "tilepreconfig",
+    "x86-domain-reassignment",
+    "x86-lower-amx-intrinsics",
+    "x86-lower-amx-type",
+    "x86-lower-tile-copy",
+    "x86-lvi-load",
+    "x86-lvi-ret",
+    "x86-optimize-leas",
+    "x86-partial-reduction",
+    "x86-return-thunks",
+    "x86-seses",
+    "x86-slh",
+    "x86-tile-config",
+    "xray-instrumentation",
+};
+
+bool isOmitted(const llvm::Pass &pass) {
+  const llvm::PassInfo *info = llvm::Pass::lookupPassInfo(pass.getPassID());
+  return info && llvm::is_contained(kOmittedPasses, info->getPassArgument());
+}
 
 /// Reports progress for each function; runs after the passes that emit it.
 struct CountFunctions : llvm::FunctionPass {
@@ -25,10 +90,16 @@ struct CountFunctions : llvm::FunctionPass {
 
 } // namespace
 
+void KernelCodePasses::add(llvm::Pass *pass) {
+  if (isOmitted(*pass))
+    delete pass;
+  else
+    llvm::legacy::PassManager::add(pass);
+}
+
 std::unique_ptr<ObjectWriter>
 ObjectWriter::create(llvm::TargetMachine &machine) {
   std::unique_ptr<ObjectWriter> writer(new ObjectWriter);
-  WithoutStrengthReduction scope;
   if (machine.addPassesToEmitFile(writer->passes, writer->stream, nullptr,
                                   llvm::CodeGenFileType::ObjectFile))
     return nullptr;

@@ -8,6 +8,13 @@
 
 namespace mlir::gspmd {
 
+/// The passes of LLVM's code generator that kernels need.
+class KernelCodePasses : public llvm::legacy::PassManager {
+public:
+  /// Adds a pass, or deletes it if kernels do not need it.
+  void add(llvm::Pass *pass) override;
+};
+
 /// Writes a module as an object file. Creating and scheduling the passes of a
 /// code generator takes a tenth of the compile time of a small program, so a
 /// writer may be created before its module, on any thread.
@@ -24,7 +31,7 @@ private:
 
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream stream;
-  llvm::legacy::PassManager passes;
+  KernelCodePasses passes;
 };
 
 } // namespace mlir::gspmd
