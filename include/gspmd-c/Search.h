@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /** New fields are added at the end; a program is compiled with the header of
- *  its library's minor version (libGSPMD.so.0.9). */
+ *  its library's minor version (libGSPMD.so.0.10). */
 typedef struct GspmdSearchOptions {
   /** The options with which steps are simulated; modelFlops and withPictures
    *  have no effect. */

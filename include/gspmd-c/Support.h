@@ -55,7 +55,7 @@ static inline GspmdStringRef gspmdStringRefCreateFromCString(const char *text) {
  *  pointer that the caller passed with the function. */
 typedef void (*GspmdStringCallback)(GspmdStringRef chunk, void *userData);
 
-/** Returns the version, such as "0.9.0". */
+/** Returns the version, such as "0.10.0". */
 GSPMD_CAPI_EXPORTED GspmdStringRef gspmdGetVersion(void);
 
 /* ---- Errors ------------------------------------------------------------- */

@@ -21,7 +21,7 @@ from gspmd._support.errors import OF_CODE, GspmdWarning, InputError, Location
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PRIVATE = "libgspmd_pjrt.so"
-_SHARED = "libGSPMD.so.0.9"
+_SHARED = "libGSPMD.so.0.10"
 
 
 def _find() -> str:
@@ -251,7 +251,7 @@ def check(error: Handle) -> None:
 
 
 def version() -> str:
-    """Returns the version of the library: "0.9.0"."""
+    """Returns the version of the library: "0.10.0"."""
     return str(lib.GetVersion().text())
 
 
