@@ -189,6 +189,13 @@ public:
     if ((hardware.cacheBytes > 0) != (hardware.cacheBandwidth > 0))
       return invalidHardware(origin + ": 'cache_bytes' and 'cache_bandwidth': "
                                       "expected both or none");
+    if (hardware.cacheBytes > 0 &&
+        hardware.cacheBandwidth <
+            hardware.hbmBandwidth * hardware.hbmEfficiency)
+      return invalidHardware(origin +
+                             ": 'cache_bandwidth': expected at least the "
+                             "bandwidth of main memory that kernels reach, "
+                             "'hbm_bandwidth' times 'hbm_efficiency'");
     if (absl::Status status = readProfiles(hardware, software); !status.ok())
       return status;
     return hardware;

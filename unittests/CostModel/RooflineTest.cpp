@@ -48,6 +48,29 @@ TEST(RooflineTest, MeasuredOnV6e) {
   EXPECT_NEAR(kernelCost(v6e, copy).seconds, 49.36e-6, 3e-6);
 }
 
+TEST(RooflineTest, KernelsWithoutMemoryTraffic) {
+  KernelWork work;
+  work.vectorFlops = 1e9;
+  for (const char *chip : {"v4", "v5e", "h100"}) {
+    KernelCost cost = kernelCost(*findHardware(chip), work);
+    EXPECT_EQ(cost.memory, 0) << chip;
+    EXPECT_GE(cost.seconds, cost.vector) << chip;
+    EXPECT_LT(cost.seconds, 1) << chip;
+  }
+}
+
+TEST(RooflineTest, MemoryTrafficInACache) {
+  Hardware chip = *findHardware("v5e");
+  KernelWork work;
+  work.memoryBytes = 1e6;
+  double slow = kernelCost(chip, work).memory;
+  chip.cacheBytes = 1e6;
+  chip.cacheBandwidth = 2 * chip.hbmBandwidth * chip.hbmEfficiency;
+  EXPECT_DOUBLE_EQ(kernelCost(chip, work).memory, slow / 2);
+  work.memoryBytes = 2e6;
+  EXPECT_DOUBLE_EQ(kernelCost(chip, work).memory, 2 * slow);
+}
+
 TEST(RooflineTest, StreamedKernelsTakeWhatACompilerExpects) {
   // 8192 x 8192 elements: arrays read, arrays written, bytes of an element,
   // whether words are made of the result, whether the kernel has one op, and

@@ -109,7 +109,8 @@ static double fillSeconds(const Hardware &hardware, const KernelWork &work) {
 /// Returns the bytes per second of a kernel with this memory traffic on one
 /// device.
 static double memoryBandwidth(const Hardware &hardware, double bytes) {
-  bool isCached = bytes * hardware.devicesPerChip <= hardware.cacheBytes;
+  bool isCached = hardware.cacheBytes > 0 &&
+                  bytes * hardware.devicesPerChip <= hardware.cacheBytes;
   return (isCached ? hardware.cacheBandwidth
                    : hardware.hbmBandwidth * hardware.hbmEfficiency) /
          hardware.devicesPerChip;

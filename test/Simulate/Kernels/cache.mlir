@@ -8,10 +8,13 @@
 // RUN: gspmd-simulate %s --topology %t.smaller.json:1 | FileCheck %s
 // RUN: sed 's/"cache_bytes": {[^}]*}, //' %t.json > %t.one.json
 // RUN: not gspmd-simulate %s --topology %t.one.json:1 2>&1 | FileCheck %s --check-prefix=ONE
+// RUN: sed 's/4e12/9e11/' %t.json > %t.slow.json
+// RUN: not gspmd-simulate %s --topology %t.slow.json:1 2>&1 | FileCheck %s --check-prefix=SLOW
 
 // CACHED: elementwise {{ *}}0.03 us
 // CHECK: elementwise {{ *}}0.12 us
 // ONE: 'cache_bytes' and 'cache_bandwidth': expected both or none
+// SLOW: 'cache_bandwidth': expected at least the bandwidth of main memory that kernels reach, 'hbm_bandwidth' times 'hbm_efficiency'
 func.func @main(%a: tensor<10000xf32>, %b: tensor<10000xf32>) -> tensor<10000xf32> {
   %0 = stablehlo.add %a, %b : tensor<10000xf32>
   return %0 : tensor<10000xf32>

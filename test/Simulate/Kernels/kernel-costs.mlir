@@ -7,6 +7,7 @@
 // RUN: %{sim} --entry attention --kernel-costs %t/costs.json | FileCheck %s --check-prefix=FILE --implicit-check-not="no cost model"
 // RUN: %{sim} --entry named --kernel-costs %t/costs.json | FileCheck %s --check-prefix=NAMED
 // RUN: %{sim} --entry attribute | FileCheck %s --check-prefix=ATTRIBUTE
+// RUN: %{sim} --entry no_bytes | FileCheck %s --check-prefix=NOBYTES
 // RUN: %{sim} --entry attribute --kernel-costs %t/costs.json | FileCheck %s --check-prefix=BOTH
 // RUN: %{sim} --entry pallas | FileCheck %s --check-prefix=PALLAS --implicit-check-not="no cost model"
 // RUN: %{sim} --entry sort --kernel-costs %t/costs.json | FileCheck %s --check-prefix=SORT
@@ -19,6 +20,8 @@
 // NAMED: step time             7.00 us
 // 5e6 bytes; 3e9 flops beside 1e6 exponentials of 10.
 // ATTRIBUTE: step time             3.000 ms
+// 1e9 flops without memory traffic.
+// NOBYTES: step time             1.000 ms
 // The file comes before the attribute.
 // BOTH: step time             4.000 ms
 // PALLAS: step time             2.000 ms
@@ -72,6 +75,10 @@ func.func @named(%q: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
 func.func @attribute(%q: tensor<1000x1000xf32>, %k: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.custom_call @attention(%q, %k) {gspmd.cost = {matrix_flops = "3e+3 * in0 + 0*out0[1]", transcendentals = "in1", bytes = 5000000}} : (tensor<1000x1000xf32>, tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
   return %0 : tensor<1000x1000xf32>
+}
+func.func @no_bytes(%q: tensor<1000xf32>) -> tensor<1000xf32> {
+  %0 = stablehlo.custom_call @arithmetic(%q) {gspmd.cost = {vector_flops = 1000000000, bytes = 0}} : (tensor<1000xf32>) -> tensor<1000xf32>
+  return %0 : tensor<1000xf32>
 }
 func.func @pallas(%q: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.custom_call @tpu_custom_call(%q) {backend_config = "{\22custom_call_config\22: {\22body\22: \22\22, \22cost_estimate\22: {\22flops\22: 2000000000, \22transcendentals\22: 0, \22bytes_accessed\22: 1000000}}}"} : (tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
