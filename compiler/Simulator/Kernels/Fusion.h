@@ -54,7 +54,8 @@ private:
 
 /// Adds the values that `op` reads through its operands, from memory or by
 /// computing them inside of the same kernel (those ops are added to `ops`). Of
-/// such an op, the kernel computes the elements that it needs:
+/// such an op, the kernel computes what it needs, as an estimate that assumes
+/// that several readers need different elements:
 ///
 ///     all_slice of [64, 1024] to [8, 1024], slice to [8, 512]   reads 8 x 512
 class LeafCollector {
@@ -71,6 +72,10 @@ private:
   /// replaces an alias by the value that has its bytes.
   Operation *producerOf(Value &value);
   void addRead(Value value, double bytes);
+  /// Adds what `reader` reads if the kernel needs the share of it that is in
+  /// `shares`, and the shares that it needs of its producers.
+  void addReads(Operation *reader,
+                llvm::SmallDenseMap<Operation *, double> &shares);
 
   const Fusion &fusion;
   OpPropertyCache &properties;
