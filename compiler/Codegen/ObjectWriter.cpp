@@ -16,14 +16,14 @@ namespace {
 /// omit nothing. Loop strength reduction takes a fifth of the time of the code
 /// generator with the analyses that it needs, while the addresses of a
 /// vectorized loop are a pointer and a scaled index, which an instruction
-/// contains. The others change no instruction of the programs of
-/// bench/Execution/heavy_programs.py: they are for constructs of other
-/// languages, sanitizers, hardening, debug information and scalar code.
+/// contains. Scheduling after register allocation returns at once at the level
+/// of kernels (HostMachine.cpp). The others are for what kernels do not
+/// contain: exceptions, garbage collection, comparisons of memory, matrix tiles
+/// of AMX, sanitizers, hardening, profiles and debug information.
 constexpr llvm::StringLiteral kOmittedPasses[] = {
     "callbrprepare",
     "canon-freeze",
     "dwarf-eh-prepare",
-    "early-ifcvt",
     "expand-memcmp",
     "fentry-insert",
     "fixup-statepoint-caller-saved",
@@ -36,7 +36,6 @@ constexpr llvm::StringLiteral kOmittedPasses[] = {
     "localstackalloc",
     "loop-reduce",
     "lower-emutls",
-    "machine-latecleanup",
     "machine-sanmd",
     "mergeicmps",
     "objc-arc-contract",
@@ -52,27 +51,18 @@ constexpr llvm::StringLiteral kOmittedPasses[] = {
     "shadow-stack-gc-lowering",
     "stack-frame-layout",
     "stackmap-liveness",
-    "tailduplication",
     "tilepreconfig",
-    "x86-domain-reassignment",
     "x86-lower-amx-intrinsics",
     "x86-lower-amx-type",
     "x86-lower-tile-copy",
     "x86-lvi-load",
     "x86-lvi-ret",
-    "x86-optimize-leas",
-    "x86-partial-reduction",
     "x86-return-thunks",
     "x86-seses",
     "x86-slh",
     "x86-tile-config",
     "xray-instrumentation",
 };
-
-bool isOmitted(const llvm::Pass &pass) {
-  const llvm::PassInfo *info = llvm::Pass::lookupPassInfo(pass.getPassID());
-  return info && llvm::is_contained(kOmittedPasses, info->getPassArgument());
-}
 
 /// Reports progress for each function; runs after the passes that emit it.
 struct CountFunctions : llvm::FunctionPass {
@@ -90,11 +80,16 @@ struct CountFunctions : llvm::FunctionPass {
 
 } // namespace
 
+bool KernelCodePasses::isNeeded(const llvm::Pass &pass) {
+  const llvm::PassInfo *info = llvm::Pass::lookupPassInfo(pass.getPassID());
+  return !info || !llvm::is_contained(kOmittedPasses, info->getPassArgument());
+}
+
 void KernelCodePasses::add(llvm::Pass *pass) {
-  if (isOmitted(*pass))
-    delete pass;
-  else
+  if (isNeeded(*pass))
     llvm::legacy::PassManager::add(pass);
+  else
+    delete pass;
 }
 
 std::unique_ptr<ObjectWriter>

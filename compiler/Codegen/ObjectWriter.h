@@ -11,6 +11,7 @@ namespace mlir::gspmd {
 /// The passes of LLVM's code generator that kernels need.
 class KernelCodePasses : public llvm::legacy::PassManager {
 public:
+  static bool isNeeded(const llvm::Pass &pass);
   /// Adds a pass, or deletes it if kernels do not need it.
   void add(llvm::Pass *pass) override;
 };
