@@ -14,7 +14,7 @@ import tempfile
 
 import numpy as np
 
-DEVICES, N = 8, 64
+DEVICES, N = 8, 64  # of this size, LAPACK factors without blocks
 CALLS = {
     "LU": ('%r:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%a) {mhlo.backend_config = {}} : (tensor<MxMxf64>) -> '
            '(tensor<MxMxf64>, tensor<Mxi32>, tensor<i32>)', 1),
