@@ -142,30 +142,25 @@ void LeafCollector::addOperands(Operation *op) {
     addReads(reader, shares);
 }
 
-/// Returns the number of elements of a tensor, 1 of another value.
-static double countElements(Value value) {
-  auto type = dyn_cast<ShapedType>(value.getType());
-  return type ? double(type.getNumElements()) : 1;
-}
-
 void LeafCollector::addReads(Operation *reader,
                              llvm::SmallDenseMap<Operation *, double> &shares) {
   double share = shares.lookup(reader);
   double written = 0;
   if (share < 1)
     for (Value result : reader->getResults())
-      written = std::max(written, countElements(result));
+      written = std::max(written, elementsOf(result));
+  llvm::SmallDenseSet<Value, 4> distinct;
   for (unsigned i = 0; i < reader->getNumOperands(); ++i) {
     Value value = reader->getOperand(i);
     // Operands that are equal are read once.
-    if (llvm::is_contained(reader->getOperands().take_front(i), value))
+    if (!distinct.insert(value).second)
       continue;
     double bytes = properties.bytesRead(reader, i);
     // An element of the operand may be read for several of the result, as by
     // broadcasts, or for none, as by pads.
     if (share < 1)
       bytes *=
-          std::min(1.0, share * std::max(1.0, written / countElements(value)));
+          std::min(1.0, share * std::max(1.0, written / elementsOf(value)));
     Operation *producer = producerOf(value);
     if (!producer) {
       addRead(value, bytes);
