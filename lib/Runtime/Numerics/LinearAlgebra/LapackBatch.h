@@ -53,7 +53,21 @@ struct LapackBatch {
   /// 0.3.21 loses NaN in getrf and potrf, where a quotient of NaN and one is 0;
   /// LAPACK's own recursive routines keep it.
   bool isFinite(int64_t b) const {
-    return std::all_of((*this)[b], (*this)[b] + size(), [](T value) {
+    return areFinite((*this)[b], (*this)[b] + size());
+  }
+  /// Returns true if a triangle of matrix `b`, with the diagonal, has no NaN or
+  /// infinity.
+  bool isTriangleFinite(int64_t b, bool lower) const {
+    for (int row = 0; row < rows; ++row) {
+      const T *line = (*this)[b] + int64_t(row) * columns;
+      if (!(lower ? areFinite(line, line + row + 1)
+                  : areFinite(line + row, line + columns)))
+        return false;
+    }
+    return true;
+  }
+  static bool areFinite(const T *begin, const T *end) {
+    return std::all_of(begin, end, [](T value) {
       return std::isfinite(std::real(value)) && std::isfinite(std::imag(value));
     });
   }

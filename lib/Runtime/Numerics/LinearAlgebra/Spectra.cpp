@@ -36,21 +36,6 @@ void gspmd_rt_svd(int64_t element, int64_t mode, int64_t by_qr, int64_t a_rank,
   });
 }
 
-/// Returns true if the triangle of matrix `b` that LAPACK reads has no NaN or
-/// infinity.
-template <typename T>
-static bool isTriangleFinite(const LapackBatch<T> &a, int64_t b, bool lower) {
-  for (int row = 0; row < a.rows; ++row) {
-    const T *line = a[b] + int64_t(row) * a.columns;
-    for (int column = lower ? 0 : row, end = lower ? row + 1 : a.columns;
-         column < end; ++column)
-      if (!std::isfinite(std::real(line[column])) ||
-          !std::isfinite(std::imag(line[column])))
-        return false;
-  }
-  return true;
-}
-
 void gspmd_rt_eigh(int64_t element, int64_t mode, int64_t lower, int64_t a_rank,
                    void *a_descriptor, int64_t w_rank, void *w_descriptor,
                    int64_t info_rank, void *info_descriptor) {
@@ -67,7 +52,7 @@ void gspmd_rt_eigh(int64_t element, int64_t mode, int64_t lower, int64_t a_rank,
         info,
         [&](int64_t b) {
           // LAPACK may return finite vectors for a NaN, and reports success.
-          if (!isTriangleFinite(a, b, lower))
+          if (!a.isTriangleFinite(b, lower))
             return invalidMatrix;
           return decompose(kRows, static_cast<char>(mode), uplo(lower), a.rows,
                            a[b], a.leading(), w[b]);
